@@ -3,7 +3,7 @@ import { isNoSpace, neededMegabytes } from '#src/lib/no-space.ts';
 import { DomainError } from './errors.ts';
 import { why } from './refusals.ts';
 
-/** The refusal that an error of the disk or the database comes to; null for any other error. */
+/** The refusal for an error of the disk or the database; null for any other error. */
 export function asStorageRefusal(error: unknown): DomainError | null {
   if (!isNoSpace(error)) return null;
   return new DomainError('no-space', why('disk.full', { megabytes: neededMegabytes }));
@@ -11,13 +11,13 @@ export function asStorageRefusal(error: unknown): DomainError | null {
 
 const writes = new Set<PropertyKey>(['insert', 'update', 'transaction']);
 
-/** What PostgreSQL calls a full disk. Refused so, a write fails as it would a little later. */
+/** PostgreSQL's code for a full disk. Such a write fails now instead of a little later. */
 const diskFull = '53100';
 
 /**
- * A database that is read as before and refuses to be written to: what is left of the disk is for
- * its own upkeep, and for staff who sign in to make room. No verb of the shop refuses like this, so
- * nobody takes it for a build that is gone or a photo that is none.
+ * A database that can be read but refuses writes: the remaining disk space is for its own maintenance, and for staff
+ * who sign in to free some. No other refusal looks like this, so it is not mistaken for a missing build or an invalid
+ * photo.
  */
 export function refusingWrites(db: Db): Db {
   return new Proxy(db, {

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/client.ts';
 import { DomainError } from './errors.ts';
 import { asStorageRefusal, refusingWrites } from './no-space.server.ts';
 
-/** What writing to a database that refuses comes to. */
+/** The result of writing to a database that refuses. */
 function refusalOf(write: (db: Db) => unknown): unknown {
   try {
     return write(refusingWrites({ select: () => 'read' } as unknown as Db));

@@ -3,7 +3,7 @@ import { DomainError } from './errors.ts';
 import { fieldIssues, inReasons } from './field-issues.ts';
 import { why } from './refusals.ts';
 
-/** The input of a verb, checked. @throws {DomainError} invalid, with an issue for each wrong field */
+/** Validates input. @throws {DomainError} invalid, with an issue for each wrong field */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -1,16 +1,16 @@
-/** What the words of a refusal name: numbers, names, and days as "2026-11-24". */
+/** The values in a refusal's text: numbers, names, and days as "2026-11-24". */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** Why something is refused. The words are found where it is shown, in the reader's language. */
+/** Why something is refused. The text is looked up where it is shown, in the reader's language. */
 export type Refusal = { reason: string; values: RefusalValues };
 
-/** `text` is in the reader's language already: forms of visitors have rules with words of their own. */
+/** `text` is already in the reader's language: rules of visitors' forms have their own messages. */
 export type RefusalOrText = Refusal | { text: string };
 
 type ReasonNames = Readonly<Record<string, readonly string[]>>;
 type ValuesOf<Names extends readonly string[]> = Record<Names[number], string | number>;
 
-/** Makes refusals of one module: a known reason, and just the values that its words name. */
+/** Creates refusals of one module: a declared reason with exactly the values that its text needs. */
 export type Why<Names extends ReasonNames> = {
   <Reason extends keyof Names & string>(
     reason: Reason,

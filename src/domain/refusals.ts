@@ -1,6 +1,6 @@
 import { declareReasons } from './refusal.ts';
 
-/** Why any module may refuse. */
+/** Refusals that any module can use. */
 export const why = declareReasons({
   'record.missing': [],
   'access.signed-out': [],

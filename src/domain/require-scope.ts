@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts';
 import { why } from './refusals.ts';
 
 /**
- * Refuses who may not. The process itself (seeding, schedules) may do everything.
+ * Refuses actors without the scope. The process itself (seeding, schedules) may do everything.
  * @throws {DomainError} unauthenticated for a visitor, forbidden without the scope
  */
 export function requireScope(actor: Actor, scope: Scope): void {
@@ -13,13 +13,13 @@ export function requireScope(actor: Actor, scope: Scope): void {
   throw new DomainError('forbidden', why('access.role'));
 }
 
-/** Whether `requireScope` would let somebody through. */
+/** Whether `requireScope` would allow it. */
 export function isAllowed(actor: Actor, scope: Scope): boolean {
   if (actor.kind === 'system') return true;
   return actor.kind !== 'visitor' && hasScope(actor.scopes, scope);
 }
 
-/** How history names who acts. */
+/** How the history names the actor. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'staff' || actor.kind === 'token') return actor.name;
   return actor.kind === 'system' ? 'Ironwood' : 'A visitor';

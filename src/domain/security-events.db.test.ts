@@ -57,7 +57,7 @@ test('a changed role and an invitation are events that name nobody', async () =>
   await changeRole(owner, { id, role: 'owner' });
   expect(log.lines.at(-1)).toMatchObject({ level: 'info', event: 'auth.change-role', subject: id });
   const { actor, ...rest } = log.lines.at(-1) ?? { actor: null };
-  // In these tests the id of an account is its name.
+  // In these tests an account's id is its name.
   expect(actor).toBe('Dana');
   expect(JSON.stringify(rest)).not.toMatch(personal);
   expect(JSON.stringify(log.lines[0]?.subject ?? '')).not.toMatch(personal);

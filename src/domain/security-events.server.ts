@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networkOf } from '#src/lib/network-of.ts';
 import type { Ctx } from './context.ts';
 
-/** What was refused or got round, by name; what was done has the name of its verb in the history. */
+/** Names of refusals and attempts to bypass them; successful actions have their own names in the history. */
 export type Refusal =
   | 'sign-in.failed'
   | 'sign-in.paused'
@@ -17,20 +17,20 @@ export type Refusal =
   | 'hold.refused';
 
 type EventSubject = {
-  /** The address that it came from: told as a pseudonym of its network. */
+  /** The IP address it came from; logged as a pseudonym of its network. */
   address?: string;
-  /** The account as it was typed: told as a pseudonym. */
+  /** The account as typed; logged as a pseudonym. */
   account?: string;
-  /** Anything else, of which nothing may say who somebody is. */
+  /** Further details, none of which may identify a person. */
   detail?: Record<string, string | number | boolean>;
 };
 
-/** A refusal, or an attempt to get round one, as a line of the log of its own kind. */
+/** Logs a refusal, or an attempt to bypass one, as a security event. */
 export function noteRefusal(ctx: Ctx, event: Refusal, told: EventSubject = {}): void {
   ctx.logger.warn(toLogLine(ctx, event, told), 'security event');
 }
 
-/** What somebody did that opens, shows or hands over something: a changed role, a resume, an export. */
+/** Logs an action that grants access or reveals data: a changed role, a resume, an export. */
 export function noteSecurityAct(
   ctx: Ctx,
   action: string,
@@ -45,7 +45,7 @@ function toLogLine(ctx: Ctx, event: string, { address, account, detail }: EventS
     kind: 'security',
     event,
     requestId,
-    // Staff are told by the id of their account, which says nothing to who reads the log alone.
+    // Staff are logged by account id, which reveals nothing by itself.
     ...(actor.kind === 'staff' && { actor: actor.userId, role: actor.role }),
     ...(actor.kind === 'token' && { actor: `token ${actor.tokenId}` }),
     ...(address !== undefined && { source: pseudonym(ctx, `network ${networkOf(address)}`) }),
@@ -54,7 +54,10 @@ function toLogLine(ctx: Ctx, event: string, { address, account, detail }: EventS
   };
 }
 
-/** The same for the same, so that lines can be counted; without the shop's secret it leads to nobody. */
+/**
+ * The same input gives the same pseudonym, so that lines can be counted; it cannot be resolved without the shop's
+ * secret.
+ */
 function pseudonym({ keyFor }: Ctx, text: string): string {
   return createHmac('sha256', keyFor('security-log')).update(text).digest('base64url').slice(0, 12);
 }

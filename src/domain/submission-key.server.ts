@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Identity of one sending of a form, as a UUID: the same form with the same words is the same
- * sending (a double click, a retry); with other words (a person who went back) it is another.
+ * Identifies one submission of a form as a UUID: the same form with the same content is the same submission (a double
+ * click, a retry); with other content (after going back) it is another.
  */
 export function submissionKey(formId: string, values: unknown): string {
   const hex = createHash('sha256')

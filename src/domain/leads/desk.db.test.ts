@@ -39,7 +39,7 @@ import {
   splitInquiry,
 } from './index.server.ts';
 
-// On both engines: locked rows, and search in SQL.
+// Runs on both engines: locked rows, and search in SQL.
 
 let database: Database;
 let ctx: Ctx;
@@ -92,7 +92,7 @@ test('a reply goes to the outbox in their language, and who was new is contacted
   expect(first).toMatchObject({ kind: 'asked' });
   const [audit] = await ctx.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   expect(audit).toMatchObject({ action: 'leads.reply', actorName: 'Luis', subjectId: id });
-  // The page of a second person is old now: they are told, and nothing is sent.
+  // The second person's page is outdated now: they get an error, and nothing is sent.
   await expect(replyByMail(jo, reply)).rejects.toMatchObject({
     code: 'conflict',
     told: { reason: 'leads.changed-by', values: { who: 'Luis' } },
@@ -146,7 +146,7 @@ test('of two people who change the same one the second is told, and notes are ne
   await expect(setInquiryStage(jo, { id, version: 0, stage: 'quoted' })).rejects.toMatchObject({
     code: 'conflict',
   });
-  // Their own change they know of; of a second one they have to look first.
+  // They know of their own change; of somebody else's they have to look first.
   await setInquiryStage(luis, { id, version: 0, stage: 'contacted' });
   await expect(setInquiryStage(luis, { id, version: 0, stage: 'new' })).rejects.toMatchObject({
     code: 'conflict',
@@ -211,7 +211,7 @@ test('one person is found by number, and their inquiries become one and two agai
   const kinds = (await listTimeline(luis, build)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'asked')).toHaveLength(3);
   expect(kinds).toContain('call');
-  // The address came with the message that was merged.
+  // The email address came with the merged message.
   await replyByMail(luis, { id: build, to: 'FAY@example.org', subject: 'Hi', text: 'Hello' });
   await expect(mergeInquiries(luis, { id: wish, otherId: build })).rejects.toMatchObject({
     code: 'conflict',

@@ -13,7 +13,7 @@ import { why } from './refusals.ts';
 const tables = [leads, appointmentRequests, waitingList] as const;
 type DeskTable = (typeof tables)[number];
 
-/** An inquiry of any kind, as far as the shop changes it. */
+/** An inquiry of any kind, with what staff can change. */
 export type Desk = {
   id: string;
   name: string;
@@ -41,17 +41,17 @@ export type DeskEvent = {
 export type DeskStep = {
   change?: DeskChange;
   event: DeskEvent;
-  /** `leads.note`; what only adds to the history is written into it and nowhere else. */
+  /** `leads.note`; entries that only belong to the history are not written anywhere else. */
   audit: string;
 };
 
-/** What a form that changes something is sent with: the state that whoever pressed it has seen. */
+/** What every changing form sends: the version that the person has seen. */
 export type DeskInput = { id: string; version?: number | undefined };
 
 /**
- * One change to an inquiry with its line in the history and in the audit log, in one transaction.
- * Scope leads.write.
- * @throws {DomainError} not-found, or conflict when somebody was quicker and `version` is old
+ * One change to an inquiry with its entries in the history and the audit log, in one transaction. Requires
+ * leads.write.
+ * @throws {DomainError} not-found, or conflict if somebody was faster and `version` is outdated
  */
 export async function changeDesk(
   ctx: Ctx,
@@ -75,7 +75,7 @@ type Taken = { table: DeskTable; desk: Desk; step: DeskStep };
 async function takeStep(ctx: Ctx, { table, desk, step }: Taken): Promise<void> {
   const { change = {}, event, audit } = step;
   const grows = Object.keys(change).length > 0 ? 1 : 0;
-  // Written to even where nothing changes: that tells the open pages of the others.
+  // Written even if nothing changes, because that notifies other people's open pages.
   await ctx.db
     .update(table)
     .set({ ...change, deskVersion: sql`${table.deskVersion} + ${grows}` })
@@ -86,7 +86,7 @@ async function takeStep(ctx: Ctx, { table, desk, step }: Taken): Promise<void> {
   await recordAudit(ctx, { action: audit, subject: { kind: 'lead', id, name }, detail });
 }
 
-/** The row of whichever table has it, kept from others until the transaction ends. */
+/** The row, from whichever table it is in, locked until the transaction ends. */
 export async function lockDesk(
   { db }: Pick<Ctx, 'db'>,
   id: string,
@@ -103,7 +103,7 @@ export async function lockDesk(
   throw notFound(why('leads.missing'));
 }
 
-/** A line of the history, by whoever acts. */
+/** An entry of the history, attributed to the actor. */
 export async function recordEvent(
   ctx: Ctx,
   { inquiryId, ...event }: DeskEvent & { inquiryId: string },
@@ -124,12 +124,12 @@ export function nowOf({ clock }: Pick<Ctx, 'clock'>): Date {
 
 type Overtaken = { desk: Desk; version: number };
 
-/** Nobody is in their own way: who presses twice before the page shows the first is not overtaken. */
+/** A person cannot conflict with themselves: pressing twice before the page updates is fine. */
 async function refuseOvertaken({ db, actor }: Ctx, { desk, version }: Overtaken): Promise<void> {
   const [last] = await db
     .select({ id: leadEvents.actorId, who: leadEvents.actorName })
     .from(leadEvents)
-    // A note changes nothing that somebody else could have seen otherwise.
+    // A note changes nothing that somebody else's decision could depend on.
     .where(and(eq(leadEvents.inquiryId, desk.id), ne(leadEvents.kind, 'note')))
     .orderBy(desc(leadEvents.id))
     .limit(1);

@@ -1,4 +1,4 @@
-/** What can stand in a template as `{name}`. */
+/** Placeholders of a template, as `{name}`. */
 export const templateFields = [
   'name',
   'vehicle',
@@ -13,14 +13,14 @@ export const templateFields = [
 ] as const;
 export type TemplateField = (typeof templateFields)[number];
 
-/** What is known of a person; '' where nothing is. */
+/** What is known about a person; '' for what is not. */
 export type TemplateValues = Record<TemplateField, string>;
 
 export type FilledText = { text: string; missing: TemplateField[] };
 
 /**
- * A template with a person's own words in it. A line that asks for what is not known is left out
- * whole, so that no letter speaks of a price of nothing; `missing` says what was asked for.
+ * Fills a template with a person's data. A line with an unknown value is dropped completely, so no letter mentions an
+ * empty price; `missing` lists the unknown values.
  */
 export function fillTemplate(template: string, values: TemplateValues): FilledText {
   const missing = new Set<TemplateField>();
@@ -38,7 +38,7 @@ export function fillTemplate(template: string, values: TemplateValues): FilledTe
   return { text, missing: [...missing] };
 }
 
-/** Words in braces that are no field: a slip of whoever writes the template. */
+/** Words in braces that are not placeholders: a mistake of the template's author. */
 export function unknownFields(template: string): string[] {
   const known = new Set<string>(templateFields);
   return [...template.matchAll(/\{([^{}\n]*)\}/g)]
@@ -49,6 +49,6 @@ export function unknownFields(template: string): string[] {
 const placeholder = new RegExp(`\\{(${templateFields.join('|')})\\}`, 'g');
 
 function fieldsIn(line: string): TemplateField[] {
-  // The pattern has only names of fields.
+  // The pattern matches only names of placeholders.
   return [...line.matchAll(placeholder)].map(([, name]) => name as TemplateField);
 }

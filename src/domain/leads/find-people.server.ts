@@ -5,13 +5,13 @@ import { allInquiries } from './all-inquiries.server.ts';
 import { type Inquiry, readInquiries } from './inquiries.server.ts';
 import { searchInquiries } from './inquiry-filter.server.ts';
 
-/** One person: whoever writes from the same number or address. The last inquiry comes first. */
+/** One person: everybody who writes from the same number or address. Latest inquiry first. */
 export type FoundPerson = { name: string; contact: string; inquiries: Inquiry[] };
 
-/** More rows than this are of nobody in particular. */
+/** More rows than this are too many to pick a person from. */
 const mostRows = 100;
 
-/** People by a part of their name, number, address or truck, last heard of first. Scope leads.read. */
+/** Finds people by part of their name, number, address or truck, latest contact first. Requires leads.read. */
 export async function findPeople(
   ctx: Ctx,
   { search, limit }: { search: string; limit: number },

@@ -9,10 +9,9 @@ import { getInquiry } from './inquiry.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Makes a finished build of a sent one, hidden until it is published: the truck and the parts come
- * along, what must be measured does not. Made of a lead already, that one is returned.
- * Scopes leads.read and gallery.write.
- * @throws {DomainError} not-found, or invalid when nothing was sent to build
+ * Turns a sent build into a finished build, hidden until it is published: the truck and the parts are copied,
+ * measurements are not. If there already is one, it is returned. Requires leads.read and gallery.write.
+ * @throws {DomainError} not-found, or invalid if the lead is not a build
  */
 export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ buildId: string }> {
   requireScope(ctx.actor, 'gallery.write');

@@ -60,7 +60,7 @@ test('a changed rate changes what is quoted next, and what was sent by not one b
   const hours = quote?.lines
     .filter(({ quantity }) => quantity?.unit === 'hour')
     .reduce((sum, { quantity }) => sum + (quantity?.value.likely ?? 0), 0);
-  // Shop supplies were at their cap before.
+  // Shop supplies were already at their cap.
   const dearer = (next?.totalCents.likely ?? 0) - (quote?.totalCents.likely ?? 0);
   expect(dearer).toBe(Math.round((hours ?? 0) * 10_00));
   await restoreRates(database.db);
@@ -99,7 +99,7 @@ test('where the catalogue changed meanwhile, what the page said is kept beside i
   const { quote, seenTotalCents } = (await submitBuild(ctx, sending)).snapshot;
   expect(seenTotalCents).toEqual(totalCents);
   expect(quote?.catalogVersion).not.toBe(before?.catalogVersion);
-  // Five tires, each $10 dearer, with 9.1 % of tax.
+  // Five tires at $10 more each, with 9.1 % tax.
   expect((quote?.totalCents.likely ?? 0) - totalCents.likely).toBe(54_55);
   await addToPrice(-10_00);
 });

@@ -7,13 +7,13 @@ import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-f
 import type { InquirySort } from './inquiry-sorts.ts';
 import { type LeadStage, leadStages, openStages } from './lead-stages.ts';
 
-/** Somebody who asked, as a line of the list. */
+/** A row of the list of inquiries. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
 
 /** `page` counts from 1. */
 export type InquiryQuery = InquiryFilter & { sort?: InquirySort; page: number; perPage: number };
 
-/** Sent builds, messages, wishes for a day and who waits for one. Scope leads.read. */
+/** Sent builds, messages, booking requests and waiting-list entries. Requires leads.read. */
 export async function listInquiries(
   ctx: Ctx,
   { sort = 'newest', page, perPage, ...filter }: InquiryQuery,
@@ -32,10 +32,10 @@ export async function listInquiries(
   return { inquiries, total: counted?.total ?? 0 };
 }
 
-/** A column of the pipeline: how many there are, what they would likely pay, and the first of them. */
+/** A column of the pipeline: the number of leads, their likely total, and the first of them. */
 export type Lane = { stage: LeadStage; total: number; likelyCents: number; inquiries: Inquiry[] };
 
-/** All of it by stage; in each who waits longest or came last is first. Scope leads.read. */
+/** The pipeline by stage; in each, the longest waiting or latest is first. Requires leads.read. */
 export async function listPipeline(
   ctx: Ctx,
   { perLane, ...filter }: InquiryFilter & { perLane: number },
@@ -63,7 +63,7 @@ export async function listPipeline(
   );
 }
 
-/** Who has had no answer yet, the longest wait first. Scope leads.read. */
+/** Unanswered inquiries, longest wait first. Requires leads.read. */
 export async function listWaitingInquiries(
   ctx: Ctx,
   { limit }: { limit: number },
@@ -71,7 +71,7 @@ export async function listWaitingInquiries(
   return listInquiries(ctx, { waiting: 'waiting', sort: 'waiting', page: 1, perPage: limit });
 }
 
-/** What there is to narrow by: campaigns and sites, makes; and how many are open. Scope leads.read. */
+/** The available filters: campaigns and sites, makes; and the number of open inquiries. Requires leads.read. */
 export async function inquiryChoices(
   ctx: Ctx,
 ): Promise<{ sources: string[]; makes: string[]; open: number; openCents: number }> {

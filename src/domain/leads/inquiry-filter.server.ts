@@ -6,18 +6,18 @@ import type { InquirySort } from './inquiry-sorts.ts';
 import type { DeskStage, InquiryKind } from './lead-stages.ts';
 import { lateBefore } from './waiting.ts';
 
-/** What is asked of the list; what is left out narrows nothing. */
+/** The filters of the list; a missing one does not filter. */
 export type InquiryFilter = {
-  /** Words of the name, the contact, the truck or the number. */
+  /** Words in the name, the contact, the truck or the number. */
   search?: string;
   kind?: InquiryKind | 'all';
   stage?: DeskStage | 'all';
   /** `mine`, `nobody`, or the id of an account. */
   assignee?: string;
-  /** A campaign or a site, as `inquiryChoices` names it. */
+  /** A campaign or a site, as `inquiryChoices` lists it. */
   source?: string;
   make?: string;
-  /** Nobody has answered yet; `late`: for longer than the shop promises. */
+  /** Unanswered; `late`: for longer than the shop promises. */
   waiting?: 'waiting' | 'late';
 };
 
@@ -64,7 +64,7 @@ async function promisedBefore(ctx: Ctx): Promise<Date> {
   return new Date(lateBefore(await getShopSettings(ctx), ctx.clock.now()).epochMilliseconds);
 }
 
-/** Every word somewhere in the name, the contact, the truck or the number; of a phone its digits. */
+/** Each word must occur in the name, the contact, the truck or the number; phone numbers match by their digits. */
 export function searchInquiries(search: string, all: Inquiries): SQL | undefined {
   const text = sql`lower(concat_ws(' ', ${all.name}, ${all.contact}, ${all.about}, ${all.number}, 'ir-' || ${all.number}))`;
   const digits = search.replace(/\D/g, '');

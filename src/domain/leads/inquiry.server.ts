@@ -12,14 +12,14 @@ type LeadRow = typeof leads.$inferSelect;
 type RequestRow = typeof appointmentRequests.$inferSelect;
 type WaiterRow = typeof waitingList.$inferSelect;
 
-/** What somebody sent, whole. */
+/** A complete inquiry. */
 export type InquiryDetail =
   | { kind: 'build'; lead: LeadRow; snapshot: BuildSnapshot }
   | { kind: 'message'; lead: LeadRow }
   | { kind: 'appointment'; wish: RequestRow }
   | { kind: 'waiting'; waiter: WaiterRow };
 
-/** Scope leads.read. @throws {DomainError} not-found */
+/** Requires leads.read. @throws {DomainError} not-found */
 export async function getInquiry(ctx: Ctx, id: string): Promise<InquiryDetail> {
   requireScope(ctx.actor, 'leads.read');
   if (!/^[0-9a-f-]{36}$/.test(id)) throw noSuchInquiry();

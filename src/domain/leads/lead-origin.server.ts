@@ -4,8 +4,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 
 /**
- * Where a lead came from: what is known since its build was started, else what the sending says.
- * Experiments are those of the moment of sending, since that is what they lead to.
+ * Where a lead came from: the origin stored when its build was started, else that of the request. Experiments are
+ * those at the time of sending, because that is the goal they are measured by.
  */
 export async function leadOrigin(
   { db }: Pick<Ctx, 'db'>,

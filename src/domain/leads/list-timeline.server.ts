@@ -10,15 +10,15 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import type { Inquiry } from './inquiries.server.ts';
 import { listPersonInquiries } from './person.server.ts';
 
-/** What became of a mail; its page in the outbox has the rest. */
+/** What happened to a mail; its outbox page has the details. */
 export type TimelineMail = { id: string; state: MailState; letter: string; subject: string | null };
 
-/** One thing that happened, whoever did it. `at` is ISO 8601 in UTC. */
+/** An event, whoever caused it. `at` is ISO 8601 in UTC. */
 export type TimelineItem = {
   key: string;
   at: string;
   kind: 'began' | 'asked' | 'mail' | 'booked' | 'cancelled' | (typeof leadEventKinds)[number];
-  /** Who of the shop; null for the customer and for the site itself. */
+  /** The staff member; null for the customer and for the site itself. */
   actor: string | null;
   text: string;
   detail: Record<string, unknown>;
@@ -26,8 +26,8 @@ export type TimelineItem = {
 };
 
 /**
- * All that happened around an inquiry and those merged into it, the last first: what was sent, what
- * the shop did, mail to the person and what became of it, appointments. Scope leads.read.
+ * Everything about an inquiry and those merged into it, latest first: what was sent, what the shop did, mails and
+ * what happened to them, appointments. Requires leads.read.
  */
 export async function listTimeline(ctx: Ctx, id: string): Promise<TimelineItem[]> {
   requireScope(ctx.actor, 'leads.read');
@@ -94,7 +94,7 @@ async function mailItems({ db, actor }: Ctx, inquiries: readonly Inquiry[]) {
   }));
 }
 
-/** When a sent build was begun: minutes or weeks before it was sent. */
+/** When a sent build was started: minutes or weeks before it was sent. */
 async function buildItems({ db }: Ctx, inquiries: readonly Inquiry[]): Promise<TimelineItem[]> {
   const rows = await db
     .select({ id: builds.id, createdAt: builds.createdAt })

@@ -5,8 +5,8 @@ import { recordEvent } from './desk.server.ts';
 import { stageChange } from './set-stage.server.ts';
 
 /**
- * Moves the lead of an appointment on to booked, in the transaction that books it; one that is
- * further stays where it is. For the verbs of appointments: whoever books need not see leads.
+ * Moves an appointment's lead to "booked", in the transaction that books it; a lead that is further along stays.
+ * Needs no scope on leads, because whoever books may not have one.
  */
 export async function markBooked(
   ctx: Ctx,

@@ -8,8 +8,8 @@ import { changeDesk, type Desk, type DeskInput, lockDesk, recordEvent } from './
 import { why } from './refusals.ts';
 
 /**
- * Lets one inquiry go on for two of the same person: the other leaves the lists, and its history is
- * shown with this one's. `splitInquiry` takes it back. Scope leads.write.
+ * Merges two inquiries of the same person: the other one leaves the lists, and its history is shown with this one's.
+ * `splitInquiry` undoes it. Requires leads.write.
  * @throws {DomainError} not-found, conflict, or invalid for an inquiry and itself
  */
 export async function mergeInquiries(
@@ -18,13 +18,13 @@ export async function mergeInquiries(
 ): Promise<void> {
   if (otherId === input.id) throw new DomainError('invalid', why('leads.same'));
   await ctx.db.transaction(async (tx) => {
-    // Each locks several rows, in the order of their parts: two at once would wait for each other.
+    // Each merge locks several rows, in different orders: two at once could deadlock.
     await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock}::int)`);
     await mergeLocked({ ...ctx, db: tx }, { otherId, ...input });
   });
 }
 
-/** Any number that nothing else in the database locks. */
+/** Any number that no other advisory lock uses. */
 const mergeLock = 4_120_418;
 
 async function mergeLocked(ctx: Ctx, { otherId, ...input }: DeskInput & { otherId: string }) {
@@ -42,7 +42,7 @@ async function mergeLocked(ctx: Ctx, { otherId, ...input }: DeskInput & { otherI
   });
 }
 
-/** Shows a merged inquiry by itself again. Scope leads.write. @throws {DomainError} not-found, conflict */
+/** Shows a merged inquiry by itself again. Requires leads.write. @throws {DomainError} not-found, conflict */
 export async function splitInquiry(ctx: Ctx, input: DeskInput): Promise<void> {
   await changeDesk(ctx, input, async (desk, inside) => {
     if (!desk.mergedInto) return null;
@@ -56,7 +56,7 @@ export async function splitInquiry(ctx: Ctx, input: DeskInput): Promise<void> {
   });
 }
 
-/** Who was answered under one of them waits under neither; whoever answers goes on answering. */
+/** If one of them was answered, neither waits any more, and the assignee stays. */
 function gained(kept: Desk, other: Desk) {
   const isAnswered = kept.stage === 'new' && !['new', 'won', 'lost', 'spam'].includes(other.stage);
   return {
@@ -66,7 +66,7 @@ function gained(kept: Desk, other: Desk) {
   };
 }
 
-/** What was merged into the one that goes is merged into the one that stays. */
+/** Inquiries merged into the one that goes are now merged into the one that stays. */
 async function takeAlong({ db }: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
   for (const table of [leads, appointmentRequests, waitingList]) {
     await db.update(table).set({ mergedInto: to }).where(eq(table.mergedInto, from));

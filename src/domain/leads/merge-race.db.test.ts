@@ -7,7 +7,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { assignInquiry, listInquiries, mergeInquiries } from './index.server.ts';
 
-// On both engines: locks taken in opposite order.
+// Runs on both engines: locks taken in opposite order.
 
 let database: Database;
 let ctx: Ctx;
@@ -37,7 +37,7 @@ test('people who merge the same inquiries in opposite ways at once never lock ea
       ...ids.map((id) => assignInquiry(luis, { id, assigneeId: 'Luis' })),
     ]);
     const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-    // Refused in words, or done: never cut off by the database.
+    // Either refused with a reason or done, never aborted by the database.
     expect(reasons.map(({ code }) => code)).toEqual(reasons.map(() => 'conflict'));
     const left = await listInquiries(luis, { search: name, page: 1, perPage: 50 });
     expect(left.inquiries.filter((one) => one.name === name)).toHaveLength(1);

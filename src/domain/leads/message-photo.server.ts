@@ -7,9 +7,9 @@ import { cleanPhoto } from '#src/domain/media/index.server.ts';
 export type StoredPhoto = Omit<typeof buildPhotos.$inferInsert, 'leadId' | 'buildId'>;
 
 /**
- * Makes a photo anew, without what the camera wrote into it, and keeps its bytes. The file comes first: a row
- * never points to bytes that are not there.
- * @throws {DomainError} `invalid`, with the path `photo`, for what is no photo
+ * Re-encodes a photo without the camera's metadata and stores it. File first, so a row never points to a missing
+ * file.
+ * @throws {DomainError} `invalid`, with the path `photo`, if it is not a photo
  */
 export async function storePhoto(ctx: Ctx, file: File): Promise<StoredPhoto> {
   const original = new Uint8Array(await file.arrayBuffer());

@@ -13,7 +13,7 @@ const fields = {
 
 const chooseTopic = { en: 'Choose a topic', es: 'Escoge un tema' };
 
-/** The contact form, with the messages that a person sees, in their language. */
+/** The contact form, with messages in the visitor's language. */
 export function messageSchema(locale: Locale) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
     zodRule(rules, { field: fields[field][locale], locale });
@@ -40,12 +40,12 @@ const photoMessages = {
   },
 } as const;
 
-/** What stands beside the field when the file turns out to be no photo. */
+/** The message next to the field if the file is not a photo. */
 export function notPhotoMessage(locale: Locale): string {
   return photoMessages.notPhoto[locale];
 }
 
-/** A file input that was left alone sends a nameless empty file: that counts as none. */
+/** An empty file input sends a nameless empty file, which counts as none. */
 function photoField(locale: Locale) {
   return z.preprocess(
     (value) => (value instanceof File && value.name === '' && value.size === 0 ? undefined : value),

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { allInquiries } from './all-inquiries.server.ts';
 import { type Inquiry, readInquiries } from './inquiries.server.ts';
 
-/** An inquiry and those that were merged into it, oldest first. */
+/** An inquiry and those merged into it, oldest first. */
 export async function listPersonInquiries(ctx: Pick<Ctx, 'db'>, id: string): Promise<Inquiry[]> {
   const all = allInquiries(ctx);
   return readInquiries(ctx, all)
@@ -11,10 +11,10 @@ export async function listPersonInquiries(ctx: Pick<Ctx, 'db'>, id: string): Pro
     .orderBy(asc(all.createdAt), asc(all.id));
 }
 
-/** `sure`: the same number or address; otherwise only the name is the same. */
+/** `sure`: the same number or address; otherwise only the same name. */
 export type Duplicate = { inquiry: Inquiry; isSure: boolean };
 
-/** What else seems to be of the same person, the surest first. */
+/** Other inquiries that seem to be from the same person, most certain first. */
 export async function findDuplicates(
   ctx: Pick<Ctx, 'db'>,
   known: readonly Inquiry[],

@@ -14,12 +14,12 @@ import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 
-/** A sent build as the catalogue and the rates have it now. */
+/** A sent build with the current catalog and rates. */
 export type BuildToday = { resolved: ResolvedBuild; quote: Quote; assessment: Assessment };
 
 /**
- * Judges and prices a sent build again, to be laid beside what was frozen. Null when its vehicle has
- * left the catalogue. Scope leads.read.
+ * Judges and prices a sent build again, for comparison with the frozen version. Null if its vehicle is no longer in
+ * the catalog. Requires leads.read.
  */
 export async function priceToday(ctx: Ctx, buildId: string): Promise<BuildToday | null> {
   requireScope(ctx.actor, 'leads.read');

@@ -7,19 +7,19 @@ import { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** A sent build, as its owner may see it. */
+/** A sent build, as its owner sees it. */
 export type BuildLead = Pick<
   LeadRow,
   'id' | 'number' | 'name' | 'contact' | 'contactKind' | 'preferred' | 'note' | 'createdAt'
 > & { snapshot: BuildSnapshot };
 
-/** The lead that a visitor's build became; null while it was not sent. */
+/** The lead that was made from a visitor's build; null if it was not sent. */
 export async function findBuildLead(ctx: Ctx, access: BuildAccess): Promise<BuildLead | null> {
   const build = await getBuild(ctx, access);
   return readBuildLead(ctx.db, build.id);
 }
 
-/** Whether a build was sent: from then on it is the shop's. */
+/** Whether a build was sent; from then on it belongs to the shop. */
 export async function isBuildSent(ctx: Pick<Ctx, 'db'>, buildId: string): Promise<boolean> {
   const rows = await ctx.db.select({ id: leads.id }).from(leads).where(eq(leads.buildId, buildId));
   return rows.length > 0;

@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why the desk of leads refuses. */
+/** Why the lead desk refuses a change. */
 export const why = declareReasons({
   'leads.missing': [],
   'leads.write-something': [],

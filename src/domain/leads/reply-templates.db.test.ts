@@ -11,7 +11,7 @@ import {
   saveReplyTemplate,
 } from './index.server.ts';
 
-// On both engines: two people add at once.
+// Runs on both engines: two people add templates at the same time.
 
 let database: Database;
 let desk: Ctx;

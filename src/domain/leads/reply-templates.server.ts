@@ -11,7 +11,7 @@ import { unknownFields } from './fill-template.ts';
 import { why } from './refusals.ts';
 import { usualTemplates } from './usual-templates.ts';
 
-/** An answer that is written often, in both languages. */
+/** A reply template, in both languages. */
 export type ReplyTemplate = Omit<typeof replyTemplates.$inferSelect, 'updatedAt' | 'position'>;
 
 const line = (most: number) =>
@@ -35,13 +35,13 @@ const templateInput = z.object({
 });
 
 export type TemplateInput = z.input<typeof templateInput> & {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   id: string | null;
-  /** As it was when its form was opened. */
+  /** Its version when the form was opened. */
   version?: number | undefined;
 };
 
-/** In the order of the list. Scope leads.read. */
+/** In the order of the list. Requires leads.read. */
 export async function listReplyTemplates(ctx: Ctx): Promise<ReplyTemplate[]> {
   requireScope(ctx.actor, 'leads.read');
   const { id, name, subject, body, version, position } = replyTemplates;
@@ -51,7 +51,7 @@ export async function listReplyTemplates(ctx: Ctx): Promise<ReplyTemplate[]> {
     .orderBy(asc(position), asc(name));
 }
 
-/** Scope leads.write. @throws {DomainError} invalid with the fields, not-found, or conflict */
+/** Requires leads.write. @throws {DomainError} invalid with the fields, not-found, or conflict */
 export async function saveReplyTemplate(ctx: Ctx, input: TemplateInput): Promise<{ id: string }> {
   requireScope(ctx.actor, 'leads.write');
   const values = parseInput(templateInput, input);
@@ -66,7 +66,7 @@ export async function saveReplyTemplate(ctx: Ctx, input: TemplateInput): Promise
   });
 }
 
-/** Scope leads.write. @throws {DomainError} not-found */
+/** Requires leads.write. @throws {DomainError} not-found */
 export async function removeReplyTemplate(ctx: Ctx, { id }: { id: string }): Promise<void> {
   requireScope(ctx.actor, 'leads.write');
   await ctx.db.transaction(async (tx) => {
@@ -77,11 +77,11 @@ export async function removeReplyTemplate(ctx: Ctx, { id }: { id: string }): Pro
   });
 }
 
-/** Gives a shop that has none the usual ones to begin with. Scope leads.write. */
+/** Creates the usual templates in a shop that has none. Requires leads.write. */
 export async function addUsualTemplates(ctx: Ctx): Promise<void> {
   requireScope(ctx.actor, 'leads.write');
   await ctx.db.transaction(async (tx) => {
-    // Two who press at once get four, not eight.
+    // Two people pressing at once get four templates, not eight.
     await tx.execute(sql`lock table ${replyTemplates} in share row exclusive mode`);
     const [have] = await tx.select({ count: count() }).from(replyTemplates);
     if (have && have.count > 0) return;

@@ -6,8 +6,7 @@ import { readBuildLead } from './queries.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Merges completed options into a build that was not sent yet, by key: of two saves at the same
- * moment nothing is lost.
+ * Merges completed options by key into a build that was not sent yet, so simultaneous saves are both kept.
  * @throws {DomainError} 'not-found', 'conflict' for a sent build, 'invalid' with the paths
  */
 export function saveProgress(ctx: Ctx, input: BuildAccess & { meta: unknown }): Promise<Build> {

@@ -6,7 +6,7 @@ import { zodRule } from '#src/lib/zod-rule.ts';
 export const preferredContacts = ['call', 'text', 'email'] as const;
 export type PreferredContact = (typeof preferredContacts)[number];
 
-/** As the labels of the form name them; messages put the name into their sentence. */
+/** As in the form's labels; messages contain these names. */
 const fieldNames = {
   name: { en: 'Name', es: 'Nombre' },
   contact: { en: 'phone or e-mail', es: 'Teléfono o correo' },
@@ -14,7 +14,7 @@ const fieldNames = {
   consent: { en: 'Consent', es: 'Consentimiento' },
 };
 
-/** The details of a build as typed, in the language whose messages the person shall read. */
+/** The details form of a build as typed, with messages in the given language. */
 export function buildDetailsSchema(locale: RuleLanguage) {
   const field = (name: keyof typeof fieldNames) => ({ field: fieldNames[name][locale], locale });
   return z.object({

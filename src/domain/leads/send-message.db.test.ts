@@ -67,7 +67,7 @@ test('who wrote from an address hears in their language by when they are answere
   await sendMessageWith({ contact: 'ana@example.org' });
   const [letter] = await letters('ana@example.org');
   expect(letter).toMatchObject({ letter: 'message-received', locale: 'es' });
-  // Saturday noon: one hour is left, the other comes on Monday.
+  // Saturday noon: one hour is left, the other one is on Monday.
   expect(letter?.data).toMatchObject({ answerBy: '2026-11-23T16:00:00Z', hasPhoto: false });
 });
 

@@ -10,11 +10,11 @@ import { type MessageInput, messageSchema } from './message-schema.ts';
 import { asSpam } from './set-stage.server.ts';
 
 /**
- * Stores a message of the contact page as a lead, with its photo, tells the shop, and confirms it by
- * mail where there is an address. The same form sent twice is one lead. What a program filled in
- * (`isSpam`) is kept apart, and nobody hears of it.
- * @throws {ZodError} when the input breaks a rule of the form; forms check it first.
- * @throws {DomainError} `invalid`, with the path `photo`, when the file is no photo
+ * Stores a message of the contact page as a lead, with its photo, notifies the shop, and confirms it by mail if there
+ * is an email address. The same form sent twice is one lead. A message filled in by a program (`isSpam`) is kept
+ * apart, and nobody is notified.
+ * @throws {ZodError} if the input breaks a rule of the form, which the form checks first.
+ * @throws {DomainError} `invalid`, with the path `photo`, if the file is not a photo
  */
 export async function sendMessage(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function sendMessage(
   if (!isNew && photo) await ctx.files.delete(photo.key);
 }
 
-/** All of it or nothing; false when this very form was received before, of which the shop knows. */
+/** Writes all or nothing; false if this very form was received before, in which case the shop was already notified. */
 function writeMessage(
   ctx: Ctx,
   row: typeof leads.$inferInsert,

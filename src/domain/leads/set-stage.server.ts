@@ -6,15 +6,15 @@ import { why } from './refusals.ts';
 
 export type StageInput = DeskInput & {
   stage: DeskStage;
-  /** Asked for when it is lost. */
+  /** Required for a lost lead. */
   reason?: string | undefined;
   /** In the shop's own words. */
   note?: string | undefined;
 };
 
 /**
- * Notes how far the shop has come. Scope leads.write.
- * @throws {DomainError} not-found, conflict, or invalid for one that is lost without a reason
+ * Changes the stage of a lead. Requires leads.write.
+ * @throws {DomainError} not-found, conflict, or invalid for a lost lead without a reason
  */
 export async function setInquiryStage(ctx: Ctx, input: StageInput): Promise<void> {
   const { stage, note = '' } = input;
@@ -33,7 +33,7 @@ export async function setInquiryStage(ctx: Ctx, input: StageInput): Promise<void
   });
 }
 
-/** What goes with a stage: somebody who is no longer new was answered, what is over has a day. */
+/** Columns that follow from a stage: a lead that is no longer new was answered, and a closed one has a date. */
 export function stageChange(
   ctx: Pick<Ctx, 'clock'>,
   { desk, stage }: { desk: Pick<Desk, 'answeredAt'>; stage: DeskStage },
@@ -47,7 +47,7 @@ export function stageChange(
   };
 }
 
-/** What a lead is written with that no person seems to have sent. */
+/** The stage of a lead that no person seems to have sent. */
 export function asSpam(ctx: Pick<Ctx, 'clock'>) {
   return { stage: 'spam' as const, closedAt: nowOf(ctx) };
 }

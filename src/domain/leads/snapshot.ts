@@ -28,7 +28,7 @@ import type { Rates } from '#src/domain/rates/index.ts';
 const spanSchema = z.object({ low: z.int(), likely: z.int(), high: z.int() });
 const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
 
-/** What the complete page and the shop read back; the rest of the snapshot is kept as it was. */
+/** The fields that the confirmation page and the shop read; the rest of the snapshot is kept unchanged. */
 export const buildSnapshotSchema = z.looseObject({
   selectedOptions: z.array(z.enum(['lift-kits', 'wheels', 'tires'])).min(1),
   vehicle: z.object({ id: z.string(), year: z.int(), make: z.string(), model: z.string() }),
@@ -41,31 +41,31 @@ export const buildSnapshotSchema = z.looseObject({
       size: z.string(),
       count: z.int(),
       price: priceSpan,
-      /** The shop had stopped offering it when the build was sent. */
+      /** The shop had stopped offering it by the time the build was sent. */
       isGone: z.boolean().default(false),
     }),
   ),
   partsTotal: priceSpan,
-  /** Null in what was sent before builds had a price out the door. */
+  /** Null for builds that were sent before there was an out-the-door price. */
   quote: quoteSchema.nullable().default(null),
-  /** What the page said where the catalogue changed before it was sent; null where it said the same. */
+  /** The price on the page, if the catalog changed before the build was sent; null if it is the same. */
   seenTotalCents: spanSchema.nullable().default(null),
   verdict: z.enum(VERDICTS),
   figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
-  /** Null in what was frozen before gears and loads were. */
+  /** Null for builds that were frozen before gears and loads were included. */
   drive: z.custom<DriveNumbers>(isObject).nullable().default(null),
   load: z.custom<LoadNumbers>(isObject).nullable().default(null),
-  /** Everything the drawing was made from, so that the same truck is drawn again. */
+  /** Everything the drawing was made from, so that the same truck can be drawn again. */
   drawing: z.custom<DrawInput>(isObject),
 });
 
 export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
 
-/** What prices are read from at this moment. */
+/** What current prices are based on. */
 export type PriceBasis = {
   rates: Rates;
   catalogVersion?: string | null;
-  /** What the page said when it was sent. */
+  /** The price on the page when it was sent. */
   seen?: QuotedPrice | null;
 };
 

@@ -11,7 +11,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { findBuildLead, submitBuild } from './index.server.ts';
 
-// On both engines: a build sent twice at once.
+// Runs on both engines: a build sent twice at the same time.
 
 let database: Database;
 let ctx: Ctx;

@@ -26,19 +26,19 @@ import { type BuildSnapshot, type PriceBasis, takeSnapshot } from './snapshot.ts
 export type SubmitBuildInput = BuildDetailsInput & {
   buildId: string;
   capability: string;
-  /** The language of the messages when something is refused. */
+  /** The language of error messages. */
   locale?: 'en' | 'es' | undefined;
-  /** The price that stood on the page: its rates are honoured, and a difference is kept. */
+  /** The price on the page: its rates are honored, and a difference is recorded. */
   seen?: QuotedPrice | null;
-  /** Where the visitor came from, as the sending says (`originOf`). */
+  /** Where the visitor came from, according to the request (`originOf`). */
   origin?: Origin;
-  /** A program filled it in: kept apart, and nobody hears of it. */
+  /** Filled in by a program: kept apart, and nobody is notified. */
   isSpam?: boolean;
 };
 
 /**
- * Sends a build to the shop. One build is one lead: sent again, the first one is returned as it
- * was. The snapshot freezes what the customer saw.
+ * Sends a build to the shop. A build becomes one lead: if it is sent again, the first one is returned unchanged. The
+ * snapshot freezes what the customer saw.
  * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' with the fields
  */
 export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
@@ -46,7 +46,7 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
   const { origin: sending, seen = null } = input;
   const access = { id: input.buildId, capability: input.capability };
   const catalogVersion = await readCatalogVersion(ctx);
-  // One after the other: a repeatable request does all of this in one session.
+  // Sequentially, because an idempotent request does all of this in one session.
   const catalogue = await readBuildCatalogue(ctx);
   const rates = await readQuotedRates(ctx, seen?.ratesSetId);
   return ctx.db.transaction(async (tx) => {

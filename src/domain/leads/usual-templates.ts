@@ -1,4 +1,4 @@
-/** What most shops write most often: a beginning, to be put into one's own words. */
+/** Typical replies of a shop, as a starting point for its own. */
 export const usualTemplates = [
   {
     name: 'Thank you, here is your price',

@@ -6,10 +6,10 @@ import {
 
 type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
 
-/** What the shop promises: a first answer within two working hours. */
+/** The shop promises a first answer within two working hours. */
 export const answerWithinMinutes = 120;
 
-/** How long somebody waits. `soon`: half of the promised time has gone; `late`: all of it. */
+/** How long somebody has waited. `soon`: half of the promised time is over; `late`: all of it. */
 export type Waiting = {
   openMinutes: number;
   clockMinutes: number;
@@ -25,7 +25,7 @@ export function waitingSince(
   return { openMinutes, clockMinutes, state: waitState(openMinutes) };
 }
 
-/** Who has waited since before this moment was promised an answer by now. */
+/** Whoever has waited since before this time should have been answered by now. */
 export function lateBefore(shop: Hours, now: Temporal.Instant): Temporal.Instant {
   return openMinutesAgo(shop, { now, minutes: answerWithinMinutes });
 }

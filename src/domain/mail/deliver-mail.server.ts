@@ -9,18 +9,18 @@ export type Delivery = {
   transport: MailTransport;
   render: RenderLetter;
   from: MailMessage['from'];
-  /** Where answers go that the letter itself sends nowhere else; never set in what the shop writes to itself. */
+  /** Reply-To for letters without their own; not set in letters to the shop itself. */
   shopAddress: string;
-  /** A failure now is final: the message is then shown as failed. */
+  /** A failure now is final, and the message is shown as failed. */
   isLastTry: boolean;
 };
 
 type MailRow = typeof mailMessages.$inferSelect;
 
 /**
- * Sends one message of the outbox. One that has gone already is left alone, so a job that runs twice
- * sends once; after a crash between the hand-over and its note the same `Message-ID` goes out again.
- * @throws what the transport throws, after noting it: the queue tries again
+ * Sends one message of the outbox. A message that was sent is skipped, so a job that runs twice sends once; after a
+ * crash between sending and recording, the same `Message-ID` goes out again.
+ * @throws what the transport throws, after recording it, so that the queue tries again
  */
 export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
   requireSystem(ctx.actor);
@@ -28,7 +28,7 @@ export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
     .select()
     .from(mailMessages)
     .where(and(eq(mailMessages.id, delivery.mailId), eq(mailMessages.state, 'queued')));
-  // Erased since, or sent by an earlier try.
+  // Erased meanwhile, or sent by an earlier try.
   if (!row) return;
   try {
     const written = await delivery.render(requestOf(row));

@@ -1,4 +1,4 @@
-/** Mail: what letters there are, what they tell of and who may read them. */
+/** Mail: which letters there are, what they contain and who may read them. */
 export { readableLetters } from './letter-access.ts';
 export {
   isLetterName,

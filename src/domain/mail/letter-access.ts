@@ -4,7 +4,10 @@ import { isLetterName, type LetterName, letterNames } from './letters.ts';
 
 type Subject = 'leads' | 'calendar' | 'applications';
 
-/** What each letter is about: who may read that may read the letter, and who may change it may send it again. */
+/**
+ * What each letter is about: reading the letter requires the scope to read that, and sending it again the scope to
+ * change it.
+ */
 const subjects: Record<LetterName, Subject> = {
   'build-received': 'leads',
   'message-received': 'leads',
@@ -26,7 +29,7 @@ const subjects: Record<LetterName, Subject> = {
 
 type Doing = 'read' | 'write';
 
-/** Whether somebody may read a letter of this name, or send it again; one that is no longer known, nobody. */
+/** Whether somebody may read or resend letters of this name; nobody may for an unknown name. */
 export function mayHandleLetter(actor: Actor, letter: string, doing: Doing): boolean {
   return isLetterName(letter) && isAllowed(actor, `${subjects[letter]}.${doing}`);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** `kept`: no mail server is set up, the outbox is all there is. */
+/** `kept`: there is no mail server, so the message stays in the outbox. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 const link = z.url({ protocol: /^https?$/ });
 const truck = z.string().min(1);
 
-/** Instants in UTC, shown by the clock of the shop. */
+/** Instants in UTC, shown in the shop's time zone. */
 const visit = z.object({
   name: z.string(),
   service: z.string(),
@@ -18,26 +18,26 @@ const visit = z.object({
   timeZone: z.string(),
 });
 
-/** What each letter tells of. Frozen when it is queued: it says what was true then. */
+/** The data of each letter, frozen when it is queued, so that it says what was true then. */
 export const letterSchemas = {
   /** To a customer whose build has arrived. */
   'build-received': z.object({
     name: z.string(),
     truck,
     leadNumber: z.int(),
-    /** Out the door, whole cents; null where the build has no price yet. */
+    /** Out-the-door price in whole cents; null if the build has no price yet. */
     priceCents: z.object({ low: z.int(), likely: z.int(), high: z.int() }).nullable(),
   }),
-  /** To somebody who wrote by the contact page. */
+  /** To somebody who used the contact page. */
   'message-received': z.object({
     name: z.string(),
     message: z.string(),
     hasPhoto: z.boolean(),
-    /** When a person has answered; null where the shop keeps no hours. */
+    /** By when a person answers; null if the shop has no opening hours. */
     answerBy: z.iso.datetime().nullable(),
     timeZone: z.string(),
   }),
-  /** To the shop: somebody wants something. */
+  /** To the shop: a new lead. */
   'lead-arrived': z.object({
     kind: z.enum(['build', 'message']),
     name: z.string(),
@@ -45,7 +45,7 @@ export const letterSchemas = {
     note: z.string(),
     leadUrl: link,
   }),
-  /** To who of the staff is handed an inquiry by somebody else. */
+  /** To a staff member who was assigned an inquiry by somebody else. */
   'lead-assigned': z.object({
     name: z.string(),
     truck: truck.nullable(),
@@ -53,15 +53,15 @@ export const letterSchemas = {
     leadUrl: link,
     accountUrl: link,
   }),
-  /** What somebody of the shop wrote, as it was written. */
+  /** A reply by the shop, as it was written. */
   'lead-reply': z.object({
     subject: z.string().min(1),
     text: z.string().min(1),
     leadNumber: z.int().nullable(),
   }),
-  /** The one reminder of an unfinished build, to somebody who asked for it. */
+  /** The one reminder of an unfinished build. */
   'build-reminder': z.object({ truck, resumeUrl: link, stopUrl: link }),
-  /** To a customer whose truck has been handed over: how did it go? */
+  /** To a customer after the job: a review request. */
   'review-asked': z.object({ name: z.string(), truck, reviewUrl: link }),
   'appointment-booked': visit.extend({ manageUrl: link, calendarUrl: link }),
   'appointment-moved': visit.extend({
@@ -70,30 +70,30 @@ export const letterSchemas = {
     calendarUrl: link,
   }),
   'appointment-cancelled': visit.extend({ scheduleUrl: link }),
-  /** The day before. */
+  /** On the day before. */
   'appointment-reminder': visit.extend({ manageUrl: link }),
-  /** To the shop: what a customer booked, moved or cancelled. */
+  /** To the shop: a customer booked, rescheduled or canceled. */
   'appointment-news': visit.extend({
     change: z.enum(['booked', 'moved', 'cancelled']),
     minutes: z.int().positive(),
     oldStartsAt: z.iso.datetime().nullable(),
     calendarUrl: link,
   }),
-  /** To the first on the waiting list: a time is kept for them. */
+  /** To the first person on the waiting list: a time is held for them. */
   'freed-time': visit.extend({
     heldUntil: z.iso.datetime(),
     hasAppointment: z.boolean(),
     acceptUrl: link,
     leaveUrl: link,
   }),
-  /** To who applied for a job. */
+  /** To a job applicant. */
   'application-received': z.object({
     name: z.string(),
     job: z.string(),
     fileName: z.string().nullable(),
     statusUrl: link,
   }),
-  /** To the shop: somebody applied. How to reach them stays in the back office. */
+  /** To the shop: a new application. Contact details stay in the back office. */
   'application-arrived': z.object({
     name: z.string(),
     job: z.string(),
@@ -101,7 +101,7 @@ export const letterSchemas = {
     isAgain: z.boolean(),
     applicationUrl: link,
   }),
-  /** To a candidate: another stage, with the shop's own words where it wrote some. */
+  /** To a candidate: a new stage, with the shop's own message if it wrote one. */
   'application-stage': z.object({
     name: z.string(),
     job: z.string(),

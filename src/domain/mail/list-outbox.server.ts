@@ -11,29 +11,29 @@ import { why } from './refusals.ts';
 
 type MailRow = typeof mailMessages.$inferSelect;
 
-/** A line of the outbox. Times are ISO 8601 in UTC. */
+/** A row of the outbox. Times are ISO 8601 in UTC. */
 export type OutboxLine = Pick<
   MailRow,
   'id' | 'recipient' | 'letter' | 'locale' | 'state' | 'attempts' | 'lastError' | 'subject'
 > & { at: string; endedAt: string | null };
 
-/** As it went out, but for its links: whoever followed one would act as its receiver. */
+/** As it was sent, but without its links: whoever followed one would act as the recipient. */
 export type OutboxMessage = OutboxLine &
   Pick<MailRow, 'html' | 'plain' | 'replyTo'> & { mayRetry: boolean };
 
 export type OutboxQuery = {
   state?: MailState;
-  /** Part of the receiver's address or of the subject. */
+  /** Part of the recipient's address or of the subject. */
   search?: string;
-  /** Only messages older than this moment, ISO 8601. */
+  /** Only messages older than this time, ISO 8601. */
   before?: string;
 };
 
 const pageSize = 50;
 
 /**
- * What the shop's software wrote and what became of it, newest first: letters of the kinds that one may
- * read. Scope letters.read.
+ * The messages of the site and what happened to them, newest first, limited to letters that the person may read.
+ * Requires letters.read.
  */
 export async function listOutbox(
   ctx: Ctx,
@@ -59,14 +59,17 @@ export async function listOutbox(
   return { lines: rows.slice(0, pageSize).map(toOutboxLine), hasMore: rows.length > pageSize };
 }
 
-/** How many messages of the kinds that one may read are in this state. Scope letters.read. */
+/** The number of messages in this state, limited to letters that the person may read. Requires letters.read. */
 export async function countMail(ctx: Ctx, { state }: { state: MailState }): Promise<number> {
   requireScope(ctx.actor, 'letters.read');
   const isRead = inArray(mailMessages.letter, readableLetters(ctx.actor));
   return ctx.db.$count(mailMessages, and(isRead, eq(mailMessages.state, state)));
 }
 
-/** One message. Scope letters.read. @throws {DomainError} 'not-found', also for a kind that one may not read */
+/**
+ * One message. Requires letters.read. @throws {DomainError} 'not-found', also for a letter that the person may not
+ * read
+ */
 export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMessage> {
   const { actor } = ctx;
   requireScope(actor, 'letters.read');

@@ -8,12 +8,12 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { listOutbox, readOutboxMessage, retryMail } from './index.server.ts';
 import { type LetterName, letterNames } from './index.ts';
 
-// On both engines: search in SQL.
+// Runs on both engines: search in SQL.
 
 let database: Database;
 const idOf = new Map<LetterName, string>();
 
-/** A failed letter of each kind, with a link that opens something. */
+/** A failed letter of each kind, with a link that gives access to something. */
 beforeAll(async () => {
   database = await openTestDatabase();
   const ctx = createTestContext(database.db);

@@ -1,8 +1,8 @@
 import type { Locale } from '../context.ts';
 
-/** One message as it goes out. `subject` has no line breaks; `html` and `text` say the same. */
+/** An outgoing message. `subject` has no line breaks; `html` and `text` have the same content. */
 export type MailMessage = {
-  /** Stable through all tries, so that a receiver can tell a message that came twice. */
+  /** The same for all tries, so that recipients can recognize duplicates. */
   messageId: string;
   to: string;
   from: { name: string; address: string };
@@ -14,9 +14,9 @@ export type MailMessage = {
 };
 
 export type MailTransport = {
-  /** `kept` when there is nobody to hand messages to: the outbox is all there is. */
+  /** `kept` if there is no mail server: the message stays in the outbox. */
   outcome: 'sent' | 'kept';
-  /** @throws when the message could not be handed over; it is tried again */
+  /** @throws if the message could not be sent; it is tried again */
   send(message: MailMessage): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type RenderedLetter = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What a letter is written from: its name, what it tells of, and the reader's language. */
+/** The input of a letter: its name, its data, and the reader's language. */
 export type LetterRequest = { letter: string; data: Record<string, unknown>; locale: Locale };
 
 export type RenderLetter = (request: LetterRequest) => Promise<RenderedLetter>;

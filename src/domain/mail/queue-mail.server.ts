@@ -11,13 +11,14 @@ export type MailOrder<Name extends LetterName> = {
   replyTo?: string;
 };
 
-// A name in front of the address, several addresses or a line break would be more than one receiver; the length is RFC 5321's.
+// A name in front of the address, several addresses or a line break could add recipients; the length limit is RFC
+// 5321's.
 const address = z.email().max(254);
 
 /**
- * Puts a letter into the outbox and queues its sending, both in the transaction of `ctx.db`: what is
- * rolled back is never mailed, and what is committed is. Returns its id in the outbox.
- * @throws {ZodError} for an address that is none, or data that the letter does not tell of
+ * Puts a letter into the outbox and queues its delivery, both in the transaction of `ctx.db`: it is mailed if and
+ * only if that commits. Returns its id in the outbox.
+ * @throws {ZodError} for an invalid address, or data that does not belong to the letter
  */
 export async function queueMail<Name extends LetterName>(
   ctx: Ctx,

@@ -8,10 +8,10 @@ import { mayHandleLetter } from './letter-access.ts';
 import { why } from './refusals.ts';
 
 /**
- * Sends a message again that was given up, or one from the time before there was a mail server, written
- * anew from what it tells of. Scope letters.read, and to change what the letter is about.
- * @throws {DomainError} 'conflict' for one that waits or has gone and without a mail server, 'forbidden'
- * for a kind that one may not send
+ * Sends a failed message again, or one from before there was a mail server, rendered anew from its data. Requires
+ * letters.read, and the scope to change what the letter is about.
+ * @throws {DomainError} 'conflict' for a message that is waiting or was sent, and without a mail server; 'forbidden'
+ * for a letter that the person may not send
  */
 export async function retryMail(ctx: Ctx, id: string): Promise<void> {
   requireScope(ctx.actor, 'letters.read');

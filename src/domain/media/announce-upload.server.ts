@@ -12,9 +12,9 @@ import { recordUpload } from './upload-asset.server.ts';
 import { uploadSignature } from './upload-signature.server.ts';
 
 export type AnnouncedUpload = {
-  /** The asset's id, once the bytes have come; that of a twin leads to the one that was there. */
+  /** The asset's id once the bytes have arrived; for a duplicate, that of the existing asset. */
   id: number;
-  /** Where the bytes go by POST, as multipart: the `fields`, then `file`. It opens for who has it. */
+  /** Where to POST the bytes as multipart: the `fields`, then `file`. Whoever has this may upload. */
   path: string;
   fields: Record<string, string>;
   expiresAt: Date;
@@ -23,8 +23,8 @@ export type AnnouncedUpload = {
 const validMs = 60 * 60 * 1000;
 
 /**
- * First of three steps: asks for a place to send a file to. Who has the answer needs no other
- * permission for the second (`receiveUpload`), for an hour. Scope media.write.
+ * First of three steps: requests an upload URL. The response is the only permission that the second step
+ * (`receiveUpload`) needs, for an hour. Requires media.write.
  * @throws {DomainError} invalid, too-large by the announced size
  */
 export async function announceUpload(
@@ -55,7 +55,7 @@ export async function announceUpload(
   return { id: row.id, path, fields: { key: String(row.id) }, expiresAt };
 }
 
-/** Who announced a file a week ago has asked for its asset by now, or never will. */
+/** An upload that was announced a week ago has been finished by now, or never will be. */
 async function deleteStaleUploads(ctx: Ctx, now: number): Promise<void> {
   const weekMs = 7 * 24 * validMs;
   await ctx.db.delete(mediaUploads).where(lt(mediaUploads.expiresAt, new Date(now - weekMs)));

@@ -14,12 +14,12 @@ export type AssetField = {
   title: string;
   source: string;
   copyright: string;
-  /** Texts in the other language, named as the service names them. */
+  /** Texts in the other language, with the service's field names. */
   meta_data: { alt: string; alt__i18n__es: string };
   is_external_url: boolean;
 };
 
-/** `alt` is what this place says of the picture; the asset's own words when absent. */
+/** `alt` is the alternative text in this place; the asset's own text if missing. */
 export function assetField(
   asset: AssetFile,
   { alt = asset.alt, locale = 'en' }: { alt?: Bilingual; locale?: Locale } = {},

@@ -15,7 +15,7 @@ import {
 import { why } from './refusals.ts';
 import { requireFolder } from './require-folder.server.ts';
 
-/** All folders of the library by name, with how much is in each. Scope media.read. */
+/** All folders of the library by name, with the number of assets in each. Requires media.read. */
 export async function listAssetFolders(ctx: Ctx): Promise<AssetFolder[]> {
   requireScope(ctx.actor, 'media.read');
   const { id, name, parentId } = mediaFolders;
@@ -32,7 +32,7 @@ export async function listAssetFolders(ctx: Ctx): Promise<AssetFolder[]> {
   return folders.map((folder) => ({ ...folder, assetCount: assetsOf.get(folder.id) ?? 0 }));
 }
 
-/** Scope media.write. @throws {DomainError} invalid */
+/** Requires media.write. @throws {DomainError} invalid */
 export async function createAssetFolder(
   ctx: Ctx,
   input: CreateAssetFolderInput,
@@ -46,7 +46,7 @@ export async function createAssetFolder(
   return { id: row.id, name: row.name, parentId: row.parentId, assetCount: 0 };
 }
 
-/** A new name or place. Scope media.write. @throws {DomainError} not-found, invalid */
+/** Renames or moves it. Requires media.write. @throws {DomainError} not-found, invalid */
 export async function saveAssetFolder(ctx: Ctx, input: SaveAssetFolderInput): Promise<AssetFolder> {
   requireScope(ctx.actor, 'media.write');
   const { id, ...fields } = parseInput(saveAssetFolderInputSchema, input);
@@ -62,7 +62,7 @@ export async function saveAssetFolder(ctx: Ctx, input: SaveAssetFolderInput): Pr
   return after;
 }
 
-/** What was in it moves up to where it was. Scope media.write. @throws {DomainError} not-found */
+/** Its contents move to the parent folder. Requires media.write. @throws {DomainError} not-found */
 export async function deleteAssetFolder(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'media.write');
   const folder = await findFolder(ctx, id);

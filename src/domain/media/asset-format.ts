@@ -1,10 +1,10 @@
 import { type ImageFormat, imageFormats } from './schemas.ts';
 
-/** What may be uploaded, by content: pictures, drawings, films and papers. */
+/** What may be uploaded, judged by content: pictures, drawings, videos and documents. */
 export const assetFormats = [...imageFormats, 'svg', 'mp4', 'webm', 'pdf'] as const;
 export type AssetFormat = (typeof assetFormats)[number];
 
-/** How the library sorts them. */
+/** The categories of the library. */
 export const assetKinds = ['image', 'video', 'document'] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
@@ -23,14 +23,14 @@ const facts: Record<AssetFormat, FormatFacts> = {
   pdf: { extension: 'pdf', contentType: 'application/pdf', maxBytes: 20 * megabyte },
 };
 
-/** The largest file of any kind, bytes. */
+/** The largest file of any kind, in bytes. */
 export const maxAssetBytes = 64 * megabyte;
 
 export function formatFacts(format: AssetFormat): FormatFacts {
   return facts[format];
 }
 
-/** The format of a stored file by its name, which it got by its content. */
+/** The format of a stored file by its name, which was derived from its content. */
 export function formatOfFile(fileName: string): AssetFormat | null {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
   return assetFormats.find((format) => facts[format].extension === extension) ?? null;

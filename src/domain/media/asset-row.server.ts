@@ -6,7 +6,7 @@ import { why } from './refusals.ts';
 import type { AssetRow } from './store-asset.server.ts';
 
 /**
- * The asset with this id, or the one that was there already when an upload with this id came.
+ * The asset with this id, or the existing one that an upload with this id turned out to be.
  * @throws {DomainError} not-found
  */
 export async function findAssetRow(ctx: Ctx, id: number): Promise<AssetRow> {

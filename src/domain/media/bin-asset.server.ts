@@ -8,14 +8,14 @@ import { libraryAsset } from './library-asset.server.ts';
 import type { LibraryAsset } from './library-schemas.ts';
 
 /**
- * Moves a file to the bin: nobody can choose it any more, and pages that show it go on showing it.
- * Scope media.write. @throws {DomainError} not-found
+ * Moves a file to the bin: it can no longer be chosen, but pages that show it keep showing it. Requires media.write.
+ * @throws {DomainError} not-found
  */
 export function binAsset(ctx: Ctx, { id }: { id: number }): Promise<LibraryAsset> {
   return setDeleted(ctx, { id, action: 'media.bin' });
 }
 
-/** Takes it out again. Scope media.write. @throws {DomainError} not-found */
+/** Restores it from the bin. Requires media.write. @throws {DomainError} not-found */
 export function restoreAsset(ctx: Ctx, { id }: { id: number }): Promise<LibraryAsset> {
   return setDeleted(ctx, { id, action: 'media.restore' });
 }

@@ -7,9 +7,9 @@ export type CleanPhoto = { bytes: Buffer; widthPx: number; heightPx: number };
 const longestSide = 2400;
 
 /**
- * A person's photo as the shop keeps it: a JPEG of at most 2400 px with every pixel made anew, so
- * that place, camera and whatever else was hidden in the file are gone.
- * @throws {DomainError} invalid or too-large, when the content is no picture
+ * Re-encodes a person's photo as a JPEG of at most 2400 px, which removes location, camera and anything else hidden
+ * in the file.
+ * @throws {DomainError} invalid or too-large, if the content is not a picture
  */
 export async function cleanPhoto(original: Uint8Array): Promise<CleanPhoto> {
   await readImage(original);

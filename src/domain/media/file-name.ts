@@ -1,6 +1,6 @@
 import { type AssetFormat, formatFacts } from './asset-format.ts';
 
-/** A name that is safe in URLs and on disks: "Mi Troca (2).JPEG" → "mi-troca-2.jpg". */
+/** A name that is safe in URLs and on disks: "Mi Troca (2).JPEG" becomes "mi-troca-2.jpg". */
 export function safeFileName(fileName: string, format: AssetFormat): string {
   const stem = fileName
     .replace(/\.[^./]*$/, '')

@@ -3,7 +3,7 @@ import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type Focus, focusPoint } from './image-request.ts';
 
-/** What somebody said an asset is about; null while nobody has. */
+/** The focal point that somebody set; null if nobody has. */
 export async function findFocus(ctx: Ctx, hash: string): Promise<Focus | null> {
   const { focus, widthPx, heightPx } = mediaAssets;
   const [row] = await ctx.db

@@ -9,9 +9,9 @@ import { why } from './refusals.ts';
 import type { UploadedAsset } from './upload-asset.server.ts';
 
 /**
- * Last of three steps: the asset that the bytes became; `isNew` is false when the library had the
- * same file already. May be asked again. Scope media.write.
- * @throws {DomainError} not-found, conflict while no bytes have come
+ * Last of three steps: returns the asset; `isNew` is false if the library already had the same file. Can be repeated.
+ * Requires media.write.
+ * @throws {DomainError} not-found, conflict if no bytes have arrived yet
  */
 export async function finishUpload(ctx: Ctx, { id }: { id: number }): Promise<UploadedAsset> {
   requireScope(ctx.actor, 'media.write');

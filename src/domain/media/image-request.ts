@@ -1,38 +1,38 @@
 import { type ImageFormat, isImageFormat } from './schemas.ts';
 
-/** Widths that the site's own pages ask for, px; they are made before any other. */
+/** Widths that the site's own pages request, in px; these are made with priority. */
 export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920] as const;
 
 /** Heights are a width of the list, or a width of the list at one of these ratios. */
 const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 3 / 7, 4 / 3, 5 / 4, 3 / 2];
 
 /**
- * `cover` fills the size with a part, `inside` puts the whole into it, `contain` fills what is left
- * over with the background, `outside` reaches it on both sides, `fill` stretches.
+ * `cover` crops to the size, `inside` fits the whole picture into it, `contain` also fills the rest with the
+ * background, `outside` covers the size without cropping, `fill` stretches.
  */
 export const imageFits = ['cover', 'inside', 'contain', 'outside', 'fill'] as const;
 export type ImageFit = (typeof imageFits)[number];
 
 export type Focus = { x: number; y: number };
 
-/** What a URL asks of the image service. 0 px: whatever keeps the shape. */
+/** What a URL requests from the image service. 0 px: keep the aspect ratio. */
 export type ImageRequest = {
   width: number;
   height: number;
   smart: boolean;
-  /** What happens when the picture has another shape than the size. */
+  /** How to fit a picture whose shape differs from the size. */
   fit: ImageFit;
-  /** Behind what is transparent or left over, "#rrggbb"; null: nothing, or white where it must be. */
+  /** Background behind transparent or uncovered areas, "#rrggbb"; null: none, or white where the format needs one. */
   background: string | null;
   grayscale: boolean;
-  /** Centre of interest as shares of width and height, in sixteenths. */
+  /** The focal point as fractions of width and height, in sixteenths. */
   focus: Focus | null;
   quality: number;
-  /** null: the best that the reader accepts. */
+  /** Null: the best format that the browser accepts. */
   format: ImageFormat | null;
 };
 
-/** Qualities that pages ask for: their own, what an optimizer takes unless told, a picture as it is. */
+/** Qualities that pages request: their own, the optimizer's default, and the original. */
 export const pageQualities = [75, 80, 90] as const;
 
 export const plainRequest: ImageRequest = {
@@ -47,15 +47,15 @@ export const plainRequest: ImageRequest = {
   format: null,
 };
 
-/** More is nothing that a screen shows. */
+/** Screens show no more than this. */
 export const largestPx = 4096;
 
 const suffixPattern =
   /^\/m(?:\/(fit-in\/)?(?:(\d{1,4})x(\d{1,4}))?(\/smart)?(?:\/?filters((?::[a-z_]+\([^()/]*\))+))?\/?)?$/;
 
 /**
- * Reads "/m/800x600/smart/filters:format(webp):quality(75)" of an asset of the given size in px.
- * null when it asks for something that the service does not do.
+ * Parses "/m/800x600/smart/filters:format(webp):quality(75)" for an asset of the given size in px. Null for a request
+ * that the service does not support.
  */
 export function parseImageRequest(
   suffix: string,
@@ -71,7 +71,7 @@ export function parseImageRequest(
   return applyFilters(request, filters, original);
 }
 
-/** Whether the site's own pages ask for this size. */
+/** Whether the site's own pages request this size. */
 export function isListedSize({ width, height }: { width: number; height: number }): boolean {
   const widths: readonly number[] = imageWidths;
   if (width !== 0 && !widths.includes(width)) return false;
@@ -102,19 +102,19 @@ function readFilter(
   if (name === 'quality') return readQuality(value);
   if (name === 'focal') return readFocal(value, original);
   if (name === 'grayscale') return { grayscale: true };
-  // A picture is never made larger than it is.
+  // A picture is never enlarged.
   return name === 'no_upscale' ? {} : null;
 }
 
-/** null for a format that is not made here. */
+/** Null for a format that is not supported. */
 export function readFormat(value: string): { format: ImageFormat } | null {
   const name = value === 'jpg' ? 'jpeg' : value;
   return isImageFormat(name) ? { format: name } : null;
 }
 
 /**
- * A quality from 1 to 100, rounded to fives from 30: a hundred of them would be a hundred files.
- * null for anything else.
+ * A quality from 1 to 100, rounded to steps of five from 30 on, because a hundred values would mean a hundred files.
+ * Null for anything else.
  */
 export function readQuality(value: string): { quality: number } | null {
   const quality = /^\d{1,3}$/.test(value) ? Number(value) : 0;
@@ -130,7 +130,7 @@ function readFocal(
   return focus && { focus };
 }
 
-/** The middle of a focal area "x1xy1:x2xy2" in px of the original; null for what is none. */
+/** The center of a focal area "x1xy1:x2xy2" in px of the original; null if it is not one. */
 export function focusPoint(
   value: string,
   original: { width: number; height: number },

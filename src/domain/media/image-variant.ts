@@ -1,13 +1,13 @@
 import { type Focus, type ImageRequest, isListedSize, pageQualities } from './image-request.ts';
 import type { ImageFormat } from './schemas.ts';
 
-/** A picture to be made: an image request in a settled format. */
+/** A picture to be made: an image request with a fixed format. */
 export type ImageVariant = Omit<ImageRequest, 'format'> & { format: ImageFormat };
 
-/** AVIF looks at 50 as WebP does at 75, so a quality asked for in general is lowered for it. */
+/** AVIF at 50 looks like WebP at 75, so a requested quality is lowered for it. */
 const avifQualityStep = 25;
 
-/** Settles the format by what the reader accepts (its Accept header); `fallback` suits everybody. */
+/** Chooses the format by the Accept header; `fallback` works everywhere. */
 export function chooseVariant(
   { format, ...request }: ImageRequest,
   reader: { accept: string; fallback: ImageFormat },
@@ -20,9 +20,9 @@ export function chooseVariant(
 }
 
 /**
- * Whether it is one of those that pages name, which are a closed set: a listed size in a quality of
- * theirs, cut around the middle or around what somebody said it is about (`ownFocus`). Others may be
- * asked for, and wait while these are made.
+ * Whether pages request this variant. Those are a limited set: a listed size in one of their qualities, cropped
+ * around the center or the asset's focal point (`ownFocus`). Other variants are possible but wait while these are
+ * made.
  */
 export function isOfPages(variant: ImageVariant, ownFocus: Focus | null): boolean {
   const { focus, quality, format, grayscale, background } = variant;

@@ -5,7 +5,7 @@ import type { ImageVariant } from './index.ts';
 import { readImage } from './read-image.server.ts';
 import { renderImage } from './render-image.server.ts';
 
-/** Left half red, right half blue: tells where a crop was taken. */
+/** Left half red, right half blue: shows where a crop was taken. */
 function halves(width = 400, height = 200) {
   const half = { width: width / 2, height, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#00f' } })

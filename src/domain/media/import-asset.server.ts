@@ -14,13 +14,13 @@ export type AssetUpload = {
   bytes: Uint8Array;
   alt: { en: string; es: string };
   focus?: string;
-  /** Where the pin of a drawn map stands. */
+  /** Position of the pin on a drawn map. */
   geo?: Geo;
 };
 
 /**
- * Stores a picture or film of the shop's own, as seeds bring them, with words from the start.
- * @throws {DomainError} invalid, too-large (the file), conflict (`key` names another file)
+ * Stores a picture or film of the shop's own, as seeds bring them, including its texts.
+ * @throws {DomainError} invalid, too-large (the file), conflict (`key` belongs to another file)
  */
 export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<AssetFile> {
   requireSystem(ctx.actor);

@@ -11,8 +11,8 @@ export type AssetFacts = { format: AssetFormat; widthPx: number | null; heightPx
 const films = ['mp4', 'webm'] as const;
 
 /**
- * What a file is by its content; its name and what the sender called it count for nothing.
- * @throws {DomainError} invalid or too-large, with a sentence for the person
+ * Identifies a file by its content; its name and the declared type are ignored.
+ * @throws {DomainError} invalid or too-large, with a message for the person
  */
 export async function inspectAsset(bytes: Uint8Array): Promise<AssetFacts> {
   if (bytes.length === 0) throw new DomainError('invalid', why('media.empty'));
@@ -26,7 +26,7 @@ export async function inspectAsset(bytes: Uint8Array): Promise<AssetFacts> {
   throw new DomainError('invalid', why('media.unknown-kind'));
 }
 
-/** A telephone calls its MP4 films M4V. */
+/** Phones name their MP4 videos M4V. */
 function isFilmOf(format: (typeof films)[number], mime: string | undefined): boolean {
   return format === 'mp4' && mime === 'video/x-m4v';
 }
@@ -42,7 +42,7 @@ function withinLimit(format: AssetFormat, bytes: Uint8Array): AssetFacts {
 
 const active = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|XFA)\b/;
 
-/** A paper is there to be read: one that wants to run or carry something is refused. */
+/** A PDF is only for reading: one with scripts or attachments is refused. */
 function checkPdf(bytes: Uint8Array): AssetFacts {
   if (active.test(Buffer.from(bytes).toString('latin1'))) {
     throw new DomainError('invalid', why('media.active-pdf'));

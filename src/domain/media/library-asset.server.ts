@@ -5,7 +5,7 @@ import type { LibraryAsset } from './library-schemas.ts';
 import { signPrivateAsset } from './private-address.server.ts';
 import type { AssetRow } from './store-asset.server.ts';
 
-/** A row → what the library shows of it. */
+/** Converts a row to what the library shows. */
 export function libraryAsset(ctx: Ctx, { key: _, ...row }: AssetRow): LibraryAsset {
   const filename = assetUrl(row);
   return {

@@ -6,7 +6,7 @@ const id = z.int().positive();
 const line = z.string().trim().max(300);
 const folderId = id.nullable();
 
-/** Words about a picture in both languages; empty is allowed until something is published. */
+/** Texts about a picture in both languages; they may be empty until it is published. */
 const altSchema = z.strictObject({ en: line, es: line });
 
 export const uploadAssetInputSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const saveAssetInputSchema = z.strictObject({
 export type SaveAssetInput = z.input<typeof saveAssetInputSchema>;
 
 export const assetListSchema = z.strictObject({
-  /** null: those in no folder; absent: all. */
+  /** Null: those without a folder; undefined: all. */
   folderId: folderId.optional(),
   search: z.string().trim().max(100).default(''),
   type: z.enum(['any', ...assetKinds]).default('any'),
@@ -49,7 +49,7 @@ export type AssetListInput = z.input<typeof assetListSchema>;
 
 export const announceUploadInputSchema = z.strictObject({
   fileName: z.string().min(1).max(500),
-  /** Size of the file in bytes, as far as it is known. */
+  /** Size of the file in bytes, if known. */
   bytes: z.int().min(0).optional(),
   folderId: folderId.default(null),
   isPrivate: z.boolean().default(false),
@@ -82,9 +82,9 @@ export type AssetFolder = {
 export type LibraryAsset = {
   id: number;
   kind: AssetKind;
-  /** Its address as stories keep it: "/f/1/1600x1000/<hash>/truck.jpg". */
+  /** Its URL as stored in stories: "/f/1/1600x1000/<hash>/truck.jpg". */
   filename: string;
-  /** Where the back office may look at it: a private one has a signature that expires. */
+  /** Its URL for the back office: for a private asset with a signature that expires. */
   src: string;
   hash: string;
   fileName: string;

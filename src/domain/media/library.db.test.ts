@@ -10,7 +10,7 @@ import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import * as media from './index.server.ts';
 
-// On both engines: search in SQL.
+// Runs on both engines: search in SQL.
 
 let database: Database;
 let files: ReturnType<typeof createMemoryFiles>;

@@ -21,7 +21,7 @@ import { type AssetListInput, assetListSchema, type LibraryAsset } from './libra
 
 export type AssetPage = { assets: LibraryAsset[]; total: number };
 
-/** The library, newest first, `perPage` at a time. Scope media.read. */
+/** The library, newest first, `perPage` at a time. Requires media.read. */
 export async function listAssets(ctx: Ctx, input: AssetListInput = {}): Promise<AssetPage> {
   requireScope(ctx.actor, 'media.read');
   const { page, perPage, ...filter } = parseInput(assetListSchema, input);
@@ -54,7 +54,7 @@ function conditionOf({ folderId, search, type, tagId, ids, isPrivate, bin }: Fil
   );
 }
 
-/** Somewhere in its name or what is written about it. */
+/** Anywhere in its name or its texts. */
 function saysWord(word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const { fileName, title, source, copyright, alt } = mediaAssets;

@@ -10,19 +10,19 @@ import {
   readQuality,
 } from './image-request.ts';
 
-/** What an optimizer is asked for: where a picture is, and how it should be. */
+/** A request to the optimizer: where a picture is, and how to resize it. */
 export type OptimizerRequest = { source: string; request: ImageRequest };
 
-/** The widths that `/_vercel/image` knows, px. */
+/** The widths that `/_vercel/image` accepts, in px. */
 const screenWidths = [...new Set(Object.values(screens))];
 
-/** An address longer than this is none that a page was written with. */
+/** Longer URLs do not occur in our pages. */
 const longestSource = 1024;
 
 /**
- * Reads the path behind `/_ipx/`: `f_webp,s_300x200/img/a.jpg`, or `_/img/a.jpg` for a picture as
- * it is. Widths go up to the next of the site's own, and heights with them, so that a picture has
- * a limited number of variants. null for what the service does not do.
+ * Parses the path after `/_ipx/`: `f_webp,s_300x200/img/a.jpg`, or `_/img/a.jpg` for an unchanged picture. Widths are
+ * rounded up to the site's own, with heights in proportion, so that a picture has a limited number of variants. Null
+ * for what the service does not support.
  */
 export function readIpxPath(path: string): OptimizerRequest | null {
   const [, modifiers = '', rest = ''] = /^([^/]{1,200})\/(.+)$/s.exec(path) ?? [];
@@ -32,8 +32,8 @@ export function readIpxPath(path: string): OptimizerRequest | null {
 }
 
 /**
- * Reads the query of `/_vercel/image`: `url`, `w` (one of the screens), `q` (100 unless told).
- * null for anything else, also for a name that is not one of these.
+ * Parses the query of `/_vercel/image`: `url`, `w` (one of the screens), `q` (default 100). Null for anything else,
+ * including unknown parameters.
  */
 export function readVercelQuery(query: URLSearchParams): OptimizerRequest | null {
   const names = [...query.keys()];
@@ -46,9 +46,9 @@ export function readVercelQuery(query: URLSearchParams): OptimizerRequest | null
   return { source, request: { ...plainRequest, width, ...quality } };
 }
 
-/** A path of this site keeps its slash; an address of another one has its own beginning. */
+/** A path of this site keeps its slash; a URL of another site has its own start. */
 function parseSourceUrl(rest: string): string {
-  // Two slashes do not survive every proxy on the way here.
+  // Some proxies collapse two slashes.
   const [, protocol, address] = /^(https?):\/{1,2}([^/].*)$/s.exec(rest) ?? [];
   return protocol ? `${protocol}://${address}` : `/${rest}`;
 }
@@ -59,7 +59,7 @@ function isSource(source: string): boolean {
 
 type Size = Pick<ImageRequest, 'width' | 'height'>;
 
-/** Each modifier once, and no other. */
+/** Each modifier at most once, and no others. */
 function readModifiers(text: string): ImageRequest | null {
   const request = { ...plainRequest, quality: defaultQuality };
   const seen = new Set<string>();
@@ -74,7 +74,7 @@ function readModifiers(text: string): ImageRequest | null {
   return { ...request, ...listed(request) };
 }
 
-/** ipx leaves the quality to the encoder, whose own is about this. */
+/** ipx leaves the quality to the encoder, whose default is about this. */
 const defaultQuality = 80;
 
 type Reader = (value: string) => Partial<ImageRequest> | null;
@@ -109,7 +109,7 @@ const colorNames = new Map([
   ['black', '000000'],
 ]);
 
-/** "fff", "ffffff", with "#" or without, or one of few names. */
+/** "fff", "ffffff", with or without "#", or one of a few names. */
 function readBackground(value: string): { background: string } | null {
   const color = colorNames.get(value) ?? value.toLowerCase();
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/.exec(color) ?? [];
@@ -118,7 +118,7 @@ function readBackground(value: string): { background: string } | null {
   return { background: `#${all}` };
 }
 
-/** The next listed width, and a height that keeps the shape that was asked for. */
+/** The next listed width, and a height that keeps the requested shape. */
 function listed({ width, height }: Size): Size {
   if (width === 0) return { width, height: height && nextListed(height) };
   const wide = nextListed(width);

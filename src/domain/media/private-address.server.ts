@@ -4,8 +4,8 @@ import type { Ctx } from '#src/domain/context.ts';
 const hourMs = 3_600_000;
 
 /**
- * What opens a private asset for somebody, for one to two hours: a query to put behind its address,
- * also behind that of a variant. The same within an hour, so that a browser can keep the picture.
+ * The query that gives access to a private asset or its variants for one to two hours. It stays the same within an
+ * hour, so that browsers can cache the picture.
  */
 export function signPrivateAsset(ctx: Ctx, hash: string): { query: string; expiresAt: Date } {
   const expires = (Math.floor(ctx.clock.now().epochMilliseconds / hourMs) + 2) * hourMs;
@@ -13,7 +13,7 @@ export function signPrivateAsset(ctx: Ctx, hash: string): { query: string; expir
   return { query: `expires=${expires}&signature=${signature}`, expiresAt: new Date(expires) };
 }
 
-/** Whether the query of an address opens the private asset with this hash, now. */
+/** Whether the query of a URL currently gives access to the private asset with this hash. */
 export function opensPrivateAsset(ctx: Ctx, hash: string, query: URLSearchParams): boolean {
   const expires = query.get('expires') ?? '';
   if (!/^\d{13}$/.test(expires) || Number(expires) < ctx.clock.now().epochMilliseconds)

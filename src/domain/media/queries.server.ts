@@ -9,7 +9,7 @@ export async function getAssetByKey(ctx: Ctx, key: string): Promise<KeyedAsset |
   return row ? keyedAssetSchema.parse(row) : null;
 }
 
-/** Pictures by id; ids that no picture has are left out. */
+/** Pictures by id; unknown ids are left out. */
 export async function getAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Asset>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
@@ -24,7 +24,7 @@ export async function getAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   );
 }
 
-/** Pictures by address, as visitors may see them: what is private, in the bin or unknown is left out. */
+/** Pictures by URL, as visitors may see them: private, deleted and unknown ones are left out. */
 export async function getAssetsAt(
   ctx: Ctx,
   addresses: readonly string[],

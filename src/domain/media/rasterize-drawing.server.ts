@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { imageLimits } from './read-image.server.ts';
 
-/** A drawing of our own that takes longer than this is a mistake, and must not hold up the others. */
+/** A drawing of ours that takes longer than this is a mistake and must not delay the others. */
 const limitSeconds = 10;
 
 /**
- * A drawing as PNG, in its own size. Colours are kept to the 256 that it uses most: a flat drawing
- * loses nothing that can be seen, and weighs a fifth.
- * @throws {Error} for what is no drawing, or takes longer than ten seconds
+ * Renders a drawing to PNG in its own size. Colors are reduced to the 256 most frequent ones, which is invisible in a
+ * flat drawing and saves four fifths of the size.
+ * @throws {Error} if it is not a drawing, or takes longer than ten seconds
  */
 export function rasterizeDrawing(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: imageLimits.pixels })

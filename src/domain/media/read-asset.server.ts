@@ -4,7 +4,7 @@ import { findAssetRow } from './asset-row.server.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import type { LibraryAsset } from './library-schemas.ts';
 
-/** One asset of the library, also from the bin. Scope media.read. @throws {DomainError} not-found */
+/** One asset of the library, including the bin. Requires media.read. @throws {DomainError} not-found */
 export async function readAsset(ctx: Ctx, { id }: { id: number }): Promise<LibraryAsset> {
   requireScope(ctx.actor, 'media.read');
   return libraryAsset(ctx, await findAssetRow(ctx, id));

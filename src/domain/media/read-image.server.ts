@@ -4,13 +4,13 @@ import { why } from './refusals.ts';
 import type { ImageFormat } from './schemas.ts';
 import { sniffFormat } from './sniff-format.server.ts';
 
-/** What somebody may upload: more is a mistake or an attack. */
+/** Upload limits: more is a mistake or an attack. */
 export const imageLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 };
 
 export type ImageFacts = { format: ImageFormat; widthPx: number; heightPx: number };
 
 /**
- * Looks at the content, never at the name: first bytes, header, then every pixel is decoded.
+ * Checks the content, never the name: first bytes, header, then every pixel is decoded.
  * @throws {DomainError} invalid or too-large, with its reason
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {

@@ -5,12 +5,12 @@ import { imageLimits } from './read-image.server.ts';
 import { why } from './refusals.ts';
 import { sanitizeSvg } from './sanitize-svg.server.ts';
 
-/** What a drawing may cost: elements and levels to read, and time to draw it once, ms. */
+/** Limits for a drawing: number of elements, nesting depth, and time to render it once in ms. */
 const limits = { elements: 10_000, depth: 200, drawMs: 3000 };
 
 /**
- * Size of a drawing in px, after it was cleaned; null for what is no SVG.
- * @throws {DomainError} too-large, or invalid for one that cannot be drawn, or not in good time
+ * The size of a sanitized drawing in px; null if it is not an SVG.
+ * @throws {DomainError} too-large, or invalid if it cannot be rendered, or not in time
  */
 export async function readSvg(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export async function readSvg(
   if (isTooComplex(source)) throw tooComplex();
   const began = performance.now();
   const size = await drawOnce(Buffer.from(sanitizeSvg(source)));
-  // Each size that somebody asks for would take as long again.
+  // Each requested size would take as long again.
   if (performance.now() - began > limits.drawMs) throw tooComplex();
   return size;
 }
@@ -43,7 +43,7 @@ async function drawOnce(clean: Buffer): Promise<{ widthPx: number; heightPx: num
   }
 }
 
-/** Before anything tries to understand it: readers take long over many levels. */
+/** Checked before parsing, because parsers are slow with deep nesting. */
 function isTooComplex(source: string): boolean {
   let elements = 0;
   let depth = 0;

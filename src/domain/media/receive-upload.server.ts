@@ -10,8 +10,8 @@ import { uploadSignature } from './upload-signature.server.ts';
 export type UploadTicket = { id: number; expires: string; signature: string };
 
 /**
- * Whether bytes may come for this upload at all: asked before any are read.
- * @throws {DomainError} forbidden for a signature that is wrong or too old
+ * Whether an upload is allowed; checked before any bytes are read.
+ * @throws {DomainError} forbidden for a wrong or expired signature
  */
 export function requireTicket(ctx: Ctx, ticket: UploadTicket): void {
   const expected = Buffer.from(uploadSignature(ctx, ticket));
@@ -22,8 +22,8 @@ export function requireTicket(ctx: Ctx, ticket: UploadTicket): void {
 }
 
 /**
- * Second of three steps: the bytes. The signature is the permission; the file is taken in the name
- * of who announced it. Sent twice, it is taken once.
+ * Second of three steps: the bytes. The signature is the permission; the file is stored in the name of the person who
+ * announced it. Sent twice, it is stored once.
  * @throws {DomainError} forbidden, not-found, invalid, too-large
  */
 export async function receiveUpload(

@@ -3,14 +3,14 @@ import type { Focus } from './image-request.ts';
 import type { ImageVariant } from './image-variant.ts';
 import { imageLimits } from './read-image.server.ts';
 
-// One core a picture: the route makes two at a time, and the pages need the rest.
+// One core per picture: the route makes two at a time, and the pages need the rest.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Ours take under two; what takes longer is an attack, and must not hold up the others. */
+/** Ours take less than two seconds; anything longer is an attack and must not delay the others. */
 const limitSeconds = 20;
 
-/** Makes a variant of an original. Metadata (place, camera, thumbnail) never survives. */
+/** Makes a variant of an original. Metadata (location, camera, thumbnail) is always removed. */
 export async function renderImage(original: Uint8Array, variant: ImageVariant): Promise<Buffer> {
   const image = sharp(original, {
     limitInputPixels: imageLimits.pixels,
@@ -49,7 +49,7 @@ function flattenOnto(image: Sharp, { background }: ImageVariant): Sharp {
 
 type Size = { width: number; height: number };
 
-/** The largest area of the target's shape that has the focus as near its middle as edges allow. */
+/** The largest area with the target's shape whose center is as near to the focal point as the edges allow. */
 function cropAround(focus: Focus, { from, to }: { from: Size; to: Size }) {
   const scale = Math.min(from.width / to.width, from.height / to.height);
   const width = Math.round(to.width * scale);

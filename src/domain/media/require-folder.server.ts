@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { refuseField } from '#src/domain/errors.ts';
 import { why } from './refusals.ts';
 
-/** @throws {DomainError} invalid when the folder is not there */
+/** @throws {DomainError} invalid if the folder does not exist */
 export async function requireFolder(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const [folder] = await ctx.db.select().from(mediaFolders).where(eq(mediaFolders.id, id));

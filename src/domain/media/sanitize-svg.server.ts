@@ -2,14 +2,14 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { svgAttributes, svgElements, svgStyles } from './svg-allow-list.ts';
 
 /**
- * A drawing of what the allow-list names and nothing else: no script, no event, no style sheet, no
- * link, no picture or document inside, no address but a place in the drawing itself.
+ * Sanitizes a drawing to an allow-list: no scripts, events, style sheets, links, embedded pictures or documents, and
+ * no URL except references within the drawing itself.
  */
 export function sanitizeSvg(source: string): string {
   return sanitizeHtml(source, {
     allowedTags: svgElements,
     allowedAttributes: { '*': [...svgAttributes] },
-    // Addresses are checked by `keepDrawing`, for attributes that are links only in SVG too.
+    // URLs are checked by `keepAllowedNodes`, because some attributes are links only in SVG.
     allowedSchemesAppliedToAttributes: [],
     nonTextTags: ['script', 'style', 'textarea', 'option', 'foreignObject', 'noscript', 'metadata'],
     selfClosing: [],
@@ -25,7 +25,7 @@ function keepAllowedNodes({ style, ...attributes }: Attributes): Attributes {
   return Object.fromEntries(kept);
 }
 
-/** A policy without inline styles would drop them, so each becomes the attribute it stands for. */
+/** The CSP forbids inline styles, so each property becomes the attribute it stands for. */
 function readStyle(style = ''): Attributes {
   const rules = style.split(';').flatMap((rule) => {
     const [name = '', ...rest] = rule.split(':');

@@ -12,8 +12,8 @@ import { requireFolder } from './require-folder.server.ts';
 import type { AssetRow } from './store-asset.server.ts';
 
 /**
- * Changes what the library says of a file; fields that are not given stay. Pages keep the words with
- * which they took it. Scope media.write.
+ * Changes the library's data about a file; missing fields stay. Pages keep the texts with which they took it.
+ * Requires media.write.
  * @throws {DomainError} not-found, invalid
  */
 export async function saveAsset(ctx: Ctx, input: SaveAssetInput): Promise<LibraryAsset> {
@@ -39,7 +39,7 @@ export async function saveAsset(ctx: Ctx, input: SaveAssetInput): Promise<Librar
   return libraryAsset(ctx, saved);
 }
 
-/** To where open addresses lead, or away from there; the other copy goes when the row is written. */
+/** Copies it to the public or the private folder; the other copy is deleted when the row is written. */
 async function copyOriginal(ctx: Ctx, { before, after }: { before: AssetRow; after: AssetRow }) {
   const [from, to] = [originalKey(before), originalKey(after)];
   if (from !== to) await ctx.files.put(to, await ctx.files.get(from));

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { geoSchema } from '#src/lib/geo.ts';
 import { why } from './refusals.ts';
 
-/** What the image service makes and resizes. */
+/** The formats that the image service supports. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Focal area "x1xy1:x2xy2" in original pixels, as the content service writes it; '' when unset. */
+/** Focal area "x1xy1:x2xy2" in pixels of the original, in the content service's format; '' if unset. */
 export const focusSchema = z
   .string()
   .regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/, why('media.not-a-focus').reason);
 
-/** Words in both languages; empty where nobody has written them yet. */
+/** Texts in both languages; empty if nobody has written them yet. */
 const wordsSchema = z.object({ en: z.string(), es: z.string() });
 
 const common = {
@@ -35,12 +35,12 @@ export const assetSchema = z.object({
 
 export type Asset = z.infer<typeof assetSchema>;
 
-/** A picture that is found by its name; a drawn map says where its pin stands. */
+/** A picture that is found by its name; a drawn map includes the position of its pin. */
 export const keyedAssetSchema = assetSchema.extend({ geo: geoSchema.nullable() });
 
 export type KeyedAsset = z.infer<typeof keyedAssetSchema>;
 
-/** A picture or a film; a film has no size of its own here. */
+/** A picture or a film; a film has no size here. */
 export const assetFileSchema = z.object({
   ...common,
   widthPx: z.int().positive().nullable(),

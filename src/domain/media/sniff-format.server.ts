@@ -1,6 +1,8 @@
 import type { ImageFormat } from './schemas.ts';
 
-/** A picture's format by the first bytes. Keeps sharp's readers for SVG, PDF and TIFF out of reach. */
+/**
+ * Identifies a picture's format by its first bytes, so that sharp's parsers for SVG, PDF and TIFF are never reached.
+ */
 export function sniffFormat(bytes: Uint8Array): ImageFormat | null {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -13,9 +13,9 @@ type NewAsset = Pick<AssetRow, 'fileName' | 'alt'> &
   Partial<Omit<AssetRow, 'hash' | 'bytes' | 'contentType' | 'widthPx' | 'heightPx'>>;
 
 /**
- * Keeps a file once: the same bytes give the asset that is already there, out of the bin if it was
- * in it. The original stays as it came; visitors only get what is made from it.
- * @returns null when another asset has the same `key`
+ * Stores a file once: if the same bytes are already in the library, the existing asset is returned, restored from the
+ * bin if necessary. The original is kept unchanged; visitors only get what is made from it.
+ * @returns null if another asset has the same `key`
  * @throws {DomainError} invalid, too-large
  */
 export async function storeAsset(
@@ -41,7 +41,7 @@ export async function storeAsset(
   return twin && { asset: twin, isNew: false };
 }
 
-/** An asset in the bin comes out of it; a file store that lost the file gets it again. */
+/** Restores an asset from the bin, and its file if the file store lost it. */
 async function bringBack(ctx: Ctx, file: { hash: string; bytes: Uint8Array }) {
   const sameFile = eq(mediaAssets.hash, file.hash);
   const [asset] = await ctx.db.select().from(mediaAssets).where(sameFile);

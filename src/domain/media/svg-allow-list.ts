@@ -1,4 +1,4 @@
-/** Elements that draw. What loads, moves, links, scripts or holds another language is not here. */
+/** Elements that draw. What loads, animates, links, scripts or embeds another language is not in the list. */
 export const svgElements = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'marker', 'view'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
@@ -46,5 +46,5 @@ export const svgAttributes = new Set([
   ...effects,
 ]);
 
-/** Those that `style` may name as well. */
+/** Those that `style` may contain too. */
 export const svgStyles = new Set([...paint, ...words]);

@@ -51,7 +51,7 @@ test.each([
 ])('nothing of %s is left', (danger) => {
   const clean = sanitizeSvg(wrap(danger));
   expect(clean).not.toMatch(/<(script|a|iframe|image|foreignObject|style|animate|set)\b/i);
-  // Words between elements are only words.
+  // Words between elements are plain text.
   const elements = clean.match(/<[^>]*>/g)?.join('');
   expect(elements).not.toMatch(/alert|evil|javascript|\son\w+=/i);
 });

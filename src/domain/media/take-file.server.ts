@@ -10,10 +10,10 @@ import type { LibraryAsset } from './library-schemas.ts';
 import { why } from './refusals.ts';
 
 /**
- * An asset gets the file of another, which was uploaded for it and is no more; its words stay. The
- * old file stays in the store: old versions of pages show it. Call it in a transaction that also
- * changes the addresses in stories: `replaceAsset` of the content. Scope media.write.
- * @throws {DomainError} not-found, invalid (a film for a picture, or a file against itself)
+ * Gives an asset the file of another one, which was uploaded for this and is removed; the asset's texts stay. The old
+ * file stays in the store for old versions of pages. Call it in a transaction that also changes the URLs in stories:
+ * `replaceAsset` of the content. Requires media.write.
+ * @throws {DomainError} not-found, invalid (a film for a picture, or a file with itself)
  */
 export async function takeFile(
   ctx: Ctx,

@@ -16,8 +16,7 @@ import { storeAsset } from './store-asset.server.ts';
 export type UploadedAsset = { asset: LibraryAsset; isNew: boolean };
 
 /**
- * Takes a file into the library; `isNew` is false when the same bytes are in it already, which are
- * then left as they are. Scope media.write.
+ * Takes a file into the library; `isNew` is false when the same bytes are in it already. Requires media.write.
  * @throws {DomainError} invalid, too-large, with a sentence for the person
  */
 export async function uploadAsset(ctx: Ctx, input: UploadAssetInput): Promise<UploadedAsset> {
@@ -29,7 +28,7 @@ export async function uploadAsset(ctx: Ctx, input: UploadAssetInput): Promise<Up
   return uploaded;
 }
 
-/** The common part of both ways in; who may come in was asked before. */
+/** Shared by both ways to upload; the callers have checked the permission. */
 export async function takeIn(
   ctx: Ctx,
   fields: Parameters<typeof storeAsset>[1],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** Opens one announced upload until `expires`, ms since 1970. */
+/** Allows one announced upload until `expires`, in epoch ms. */
 export function uploadSignature(
   ctx: Ctx,
   { id, expires }: { id: number; expires: string },

@@ -7,7 +7,7 @@ import { announceUpload, finishUpload, readAsset, receiveUpload } from './index.
 const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
-/** What the address of an announced upload permits. */
+/** What the URL of an announced upload allows. */
 async function announce(input: Parameters<typeof announceUpload>[1]) {
   const { id, path } = await announceUpload(ctx, input);
   const query = new URL(path, 'http://x').searchParams;
@@ -27,7 +27,7 @@ test('announced, sent, finished: the number is the same all the way', async () =
   const { id, fields } = await announce({ fileName: 'Truck.PNG', isPrivate: true });
   await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
   const bytes = await picture('#111111');
-  // Whoever has the signature may send; twice is once.
+  // Whoever has the signature may upload; twice counts once.
   await receiveUpload(visitor(), { id, ...fields, bytes });
   await receiveUpload(visitor(), { id, ...fields, bytes: await picture('#999999') });
   const { asset, isNew } = await finishUpload(ctx, { id });

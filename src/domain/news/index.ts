@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasScope, type Scope } from '../auth/index.ts';
 
-/** What the back office is told at once; the database's triggers say it when a change commits. */
+/** News for open pages of the back office; database triggers send it when a change commits. */
 export const newsKinds = [
   'lead.created',
   'lead.changed',
@@ -12,15 +12,15 @@ export const newsKinds = [
 ] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Which row it was; never what stands in it. */
+/** Which row it was, without its contents. */
 export type News = { kind: NewsKind; id: string };
 
-/** The channel that the triggers tell it on. */
+/** The NOTIFY channel that the triggers use. */
 export const newsChannel = 'office_news';
 
 const newsSchema = z.object({ kind: z.enum(newsKinds), id: z.string().max(64) });
 
-/** A message of the channel; null for one of another version of the shop's software. */
+/** Parses a message of the channel; null for one from another release. */
 export function parseNews(payload: string): News | null {
   try {
     return newsSchema.parse(JSON.parse(payload));
@@ -38,7 +38,7 @@ const scopeOf: Record<NewsKind, Scope> = {
   'mail.failed': 'leads.read',
 };
 
-/** Nobody hears of what they may not open. */
+/** Nobody receives news about what they may not open. */
 export function mayReceive(scopes: readonly string[], { kind }: News): boolean {
   return hasScope(scopes, scopeOf[kind]);
 }

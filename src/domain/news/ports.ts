@@ -1,10 +1,10 @@
 import type { News } from './index.ts';
 
-/** What a listener is told: news, or that some may have been missed. */
+/** What a listener receives: news, or that some may have been missed. */
 export type ReceivedNews = News | 'missed';
 
-/** News of every process on this database. */
+/** News from every process on this database. */
 export type NewsFeed = {
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: (heard: ReceivedNews) => void): () => void;
 };

@@ -9,7 +9,7 @@ const tables = Object.values(schema).filter((one) => is(one, PgTable));
 const erased: Holding[] = Object.values(holdings);
 const tableName = ({ table }: Holding) => getTableName(table);
 
-/** Anything that can hold words: not ids, numbers, moments or one of a few fixed words. */
+/** Columns that can hold free text: not ids, numbers, times or one of a few fixed words. */
 function canHoldWords({ dataType, columnType, enumValues }: PgColumn): boolean {
   const isFixed = (enumValues?.length ?? 0) > 0;
   return ['string', 'json', 'array'].includes(dataType) && columnType !== 'PgUUID' && !isFixed;

@@ -1,16 +1,16 @@
 /**
- * Where the shop's database holds something of customers, table by table. A test compares it with the
- * schema: a new table, or a new column of text in a table of people, has to be put in here, and what
- * is `personal` has to be found and erased (`holdings.server.ts`).
+ * Where the shop's database holds data about customers, table by table. A test compares it with the schema: a new
+ * table, or a new text column in a table about people, must be added here, and what is `personal` must be found and
+ * erased (`holdings.server.ts`).
  */
 export type TableData =
   | {
       holds: 'customers';
-      /** Columns that say something about a person. */
+      /** Columns with personal data. */
       personal: readonly string[];
-      /** Columns of text that never do. */
+      /** Text columns that never contain any. */
       plain: readonly string[];
-      /** What erasing does where the row itself stays. */
+      /** What erasing does to a row that stays. */
       rowStays?: string;
     }
   | { holds: 'staff' | 'nobody' | 'passing'; because: string };

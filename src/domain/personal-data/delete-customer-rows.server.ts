@@ -8,15 +8,15 @@ import { type HeldCounts, listHeldFiles } from './read-person.server.ts';
 import { unnamed } from './trace-of.server.ts';
 
 /**
- * Deletes rows of customers in the transaction of `ctx.db`, takes their names out of what stays, and
- * queues that their files go. Returns how many rows of each kind went, and the files.
+ * Deletes rows of customers in the transaction of `ctx.db`, removes their names from rows that stay, and queues the
+ * deletion of their files. Returns the number of deleted rows of each kind, and the files.
  */
 export async function deleteCustomerRows(
   ctx: Ctx,
   keys: PersonKeys,
 ): Promise<{ counts: HeldCounts; files: string[] }> {
   const kept = await listHeldFiles(ctx, keys);
-  // Queued with the rows: should this process end now, the files still go.
+  // Queued in the same transaction, so the files are deleted even if this process ends now.
   const files = kept.map(({ key }) => key);
   if (files.length > 0) {
     await ctx.jobs.enqueue(ctx.db, { name: 'delete-files', data: { keys: files } });
@@ -27,7 +27,7 @@ export async function deleteCustomerRows(
   return { counts, files };
 }
 
-/** Deletes files; one that is gone already stays gone. */
+/** Deletes files; missing ones are ignored. */
 export async function deleteFiles({ files }: Pick<Ctx, 'files'>, keys: readonly string[]) {
   for (const key of keys) if (await files.exists(key)) await files.delete(key);
 }
@@ -39,10 +39,10 @@ async function deleteRows({ db }: Ctx, keys: PersonKeys): Promise<HeldCounts> {
     const { rowCount } = await db.delete(table).where(where(keys));
     counted.push([name, rowCount ?? 0]);
   }
-  return Object.fromEntries(counted) as HeldCounts; // a pair for each name
+  return Object.fromEntries(counted) as HeldCounts; // A pair for each name.
 }
 
-/** Of its owner a finished build shows a first name and a city at most. */
+/** A finished build shows at most a first name and a city of its owner. */
 async function forgetInGallery({ db }: Ctx, keys: PersonKeys): Promise<void> {
   await db
     .update(galleryBuilds)

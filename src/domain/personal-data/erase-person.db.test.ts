@@ -22,7 +22,7 @@ import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { countHeld, erasePerson, exportPersonalData } from './index.server.ts';
 import { readPerson } from './index.ts';
 
-// On both engines: patterns and JSON in SQL.
+// Runs on both engines: patterns and JSON in SQL.
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every row of every table, also those of the queues, that has these words in it. */
+/** Every row of every table, including the job queues, that contains one of these texts. */
 async function tablesWith(words: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables

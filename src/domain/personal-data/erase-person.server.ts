@@ -8,10 +8,10 @@ import type { HeldCounts } from './read-person.server.ts';
 import { traceOf, unnamed } from './trace-of.server.ts';
 
 /**
- * Deletes all that the shop has of a person, in one transaction: rows, mail that waits, their times in
- * the calendar, then the files. The history keeps what was done, without whom it was done to. A
- * finished build that the shop shows stays, without its owner's name. Scope privacy.manage.
- * @returns how many rows of each kind went; again, all zero
+ * Deletes everything about a person in one transaction: rows, waiting mail, calendar entries, then the files. The
+ * history keeps what was done, without the name. A published finished build stays, without its owner's name. Requires
+ * privacy.manage.
+ * @returns the number of deleted rows of each kind; all zero the second time
  */
 export async function erasePerson(ctx: Ctx, person: Person): Promise<HeldCounts> {
   requireScope(ctx.actor, 'privacy.manage');

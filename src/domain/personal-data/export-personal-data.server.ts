@@ -10,8 +10,8 @@ import { type HeldFile, listHeldFiles, readHeld } from './read-person.server.ts'
 import { traceOf } from './trace-of.server.ts';
 
 /**
- * All that the shop has of a person, as a ZIP: `data.json` and their files. Scope privacy.manage; the
- * history notes it. Files are read one at a time, as the archive is sent.
+ * Exports everything about a person as a ZIP: `data.json` and their files. Requires privacy.manage and is recorded in
+ * the history. Files are read one at a time while the archive is sent.
  */
 export async function exportPersonalData(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function exportPersonalData(
   const files = await listHeldFiles(ctx, keys);
   await recordAudit(ctx, {
     action: 'privacy.hand-over',
-    // Without a name: the history outlives the data.
+    // Without a name, because the history outlives the data.
     subject: { kind: 'person-data', id: traceOf(ctx, person), name: '(a person)' },
   });
   const data = { person: person.value, takenAt: ctx.clock.now().toString(), ...held };
@@ -35,13 +35,13 @@ async function* entriesOf(ctx: Ctx, data: object, files: HeldFile[]): AsyncItera
   for (const [index, { key, name, seal = null, scan = 'none' }] of files.entries()) {
     // Its row in `data.json` says that it waits for the virus scanner.
     if (!isOpenable(scan)) continue;
-    // One that was deleted meanwhile is left out.
+    // A file that was deleted meanwhile is left out.
     const bytes = await readStoredFile(ctx, { key, seal }).catch(() => null);
     if (bytes) yield { name: `files/${index + 1}-${safeName(name)}`, bytes };
   }
 }
 
-/** As it was called, without what a name in an archive could lead out of its folder with. */
+/** Its original name, without characters that could lead out of the archive's folder. */
 function safeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').replace(/^\.+/, '');
 }

@@ -7,9 +7,9 @@ import { careerApplications, careerCandidates } from '#src/db/schema/careers.ts'
 import { leads } from '#src/db/schema/leads.ts';
 import type { Person } from './person.ts';
 
-/** Ids of the rows that are a person's, and how letters to the shop name them. */
+/** Ids of a person's rows, and how letters to the shop name them. */
 export type PersonKeys = {
-  /** Null for rows that are found by their age. */
+  /** Null for rows that are found by age. */
   person: Person | null;
   leads: string[];
   requests: string[];
@@ -18,17 +18,17 @@ export type PersonKeys = {
   builds: string[];
   candidates: string[];
   applications: string[];
-  /** Blocks of the calendar that their appointments and offers take. */
+  /** Calendar entries of their appointments and offers. */
   entries: string[];
-  /** Other inquiries of theirs that staff merged with one that bears their name. */
+  /** Other inquiries that staff merged with one in their name. */
   merged: string[];
   /** Name and truck of each appointment. */
   visits: { name: string; truck: string }[];
 };
 
 /**
- * Everything that hangs together with a person: what bears their address or number, and what belongs
- * to the same build or the same lead, though it bears another.
+ * Everything connected with a person: rows with their address or number, and rows of the same build or lead, even
+ * with another one.
  */
 export async function findKeys(db: Db, person: Person): Promise<PersonKeys> {
   let keys: PersonKeys = { ...noKeys, person };
@@ -57,7 +57,7 @@ function countKeys({ person: _, ...lists }: PersonKeys): number {
   return Object.values(lists).reduce((total, list) => total + list.length, 0);
 }
 
-/** Whether a column holds the person's address or number, however it was typed. */
+/** Whether a column contains the person's address or number, in any spelling. */
 export function isPersons(column: AnyColumn, person: Person | null): SQL | undefined {
   if (person === null) return sql`false`;
   const { kind, value } = person;
@@ -66,7 +66,7 @@ export function isPersons(column: AnyColumn, person: Person | null): SQL | undef
   return and(notLike(column, '%@%'), eq(digits, value));
 }
 
-/** One step further than `keys`: what belongs to what is known already. */
+/** One step further than `keys`: rows connected with what is already known. */
 async function widen(db: Db, keys: PersonKeys): Promise<PersonKeys> {
   const { person } = keys;
   const ownLeads = await db
@@ -126,7 +126,7 @@ async function widen(db: Db, keys: PersonKeys): Promise<PersonKeys> {
 
 type Inquiries = typeof leads | typeof appointmentRequests | typeof waitingList;
 
-/** Staff said that it is the same person's: merged into one of theirs, or one of theirs into it. */
+/** Staff decided that it is the same person: merged into one of theirs, or one of theirs into it. */
 function isMerged({ id, mergedInto }: Inquiries, keys: PersonKeys): SQL | undefined {
   const own = [...keys.leads, ...keys.requests, ...keys.waiting];
   return or(inArray(mergedInto, own), inArray(id, keys.merged));
@@ -145,7 +145,7 @@ function ownVisits(db: Db, keys: PersonKeys) {
     );
 }
 
-/** Of each candidacy all applications; somebody may have sent them with another address. */
+/** All applications of each candidacy; some may have another address. */
 function ownApplications(db: Db, { person, candidates }: PersonKeys) {
   return db
     .select({ candidateId: careerCandidates.id, id: careerApplications.id })

@@ -6,15 +6,15 @@ import { appointments, waitingList } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { noKeys, type PersonKeys } from './find-keys.server.ts';
 
-/** Moments before which the shop has promised to forget. */
+/** Rows from before these times must be deleted, as the shop promised. */
 export type Oldest = { build: Date; message: Date; visit: Date; spam: Date };
 
-/** Few at a time: whoever wants one of these rows waits for as long as they take. */
+/** Few at a time, because whoever needs one of these rows waits for as long as it takes. */
 const atOnce = 50;
 
 type Inquiries = typeof leads | typeof appointmentRequests | typeof waitingList;
 
-/** The oldest rows whose time has come, with all that hangs on them; null where there is none. */
+/** The oldest rows that are due, with everything connected with them; null if there are none. */
 export async function findOld(db: Db, oldest: Oldest): Promise<PersonKeys | null> {
   const visits = await db
     .select()
@@ -38,7 +38,7 @@ export async function findOld(db: Db, oldest: Oldest): Promise<PersonKeys | null
 
 type Found = Record<'leads' | 'requests' | 'waiting', string[]>;
 
-/** What nobody has touched for as long; what was merged into another stays as long as that does. */
+/** Rows that nobody has touched for that long; merged inquiries stay as long as the one they were merged into. */
 async function listOver(db: Db, { build, message, visit, spam }: Oldest): Promise<Found> {
   const limit = sql`case when ${leads.kind} = 'message' then ${at(message)} else ${at(build)} end`;
   const ofLead = sql`greatest(${lastOf(leads)},
@@ -66,7 +66,7 @@ async function listOver(db: Db, { build, message, visit, spam }: Oldest): Promis
   };
 }
 
-/** When somebody was last heard of or written to, in this inquiry or one that was merged into it. */
+/** The last contact in either direction, in this inquiry or one that was merged into it. */
 function lastOf({ id, createdAt }: Inquiries): SQL {
   return sql`greatest(${createdAt},
     (select max(created_at) from lead_events where inquiry_id = ${id}),

@@ -17,15 +17,15 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import { reviewInvitations } from '#src/db/schema/reviews.ts';
 import { isPersons, type PersonKeys } from './find-keys.server.ts';
 
-/** A table in which rows of a person stand. */
+/** A table that contains rows of a person. */
 export type Holding = {
   table: PgTable;
   where(keys: PersonKeys): SQL | undefined;
-  /** Names a file of the row in the private store. */
+  /** Column with a file of the private store. */
   file?: { key: PgColumn; name: PgColumn; seal?: PgColumn; scan?: PgColumn };
 };
 
-/** In the order in which they can be deleted: what points to another comes first. */
+/** In the order in which they can be deleted: referencing tables first. */
 export const holdings = {
   leadNotes: {
     table: leadEvents,
@@ -84,9 +84,9 @@ export const holdings = {
 } as const satisfies Record<string, Holding>;
 
 export type HoldingName = keyof typeof holdings;
-export const holdingNames = Object.keys(holdings) as HoldingName[]; // keys of the table above
+export const holdingNames = Object.keys(holdings) as HoldingName[]; // The keys of the table above.
 
-/** Letters to the person, and those in which the shop is told of them. */
+/** Letters to the person, and letters to the shop about them. */
 function isOwnMail(keys: PersonKeys): SQL | undefined {
   const { recipient, replyTo, data } = mailMessages;
   const { person, visits } = keys;

@@ -1,2 +1,2 @@
-/** What the shop keeps about a person: found, handed over, erased. */
+/** The shop's data about a person: find it, export it, erase it. */
 export { type Person, readPerson } from './person.ts';

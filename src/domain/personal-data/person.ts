@@ -1,9 +1,9 @@
 import { isEmail, phoneDigits } from '#src/lib/rules.ts';
 
-/** Somebody by what they left: an address in small letters, or the ten digits of a number. */
+/** A person by their contact: an email address in lower case, or the ten digits of a number. */
 export type Person = { kind: 'email' | 'phone'; value: string };
 
-/** What was typed to find a person; null when it is neither an address nor a number. */
+/** Parses a search for a person; null if it is neither an email address nor a number. */
 export function readPerson(typed: string): Person | null {
   const text = typed.trim();
   const digits = phoneDigits(text);

@@ -21,7 +21,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { countHeld, purgeRecords } from './index.server.ts';
 import { readPerson } from './index.ts';
 
-// On both engines: ages of rows in SQL.
+// Runs on both engines: ages of rows in SQL.
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** So long after the day of the tests, by the clock of the shop. */
+/** This long after the day of the tests, by the shop's clock. */
 const later = (duration: Temporal.DurationLike) =>
   testNow.toZonedDateTimeISO('America/Phoenix').add(duration).toInstant();
 const purge = (duration: Temporal.DurationLike) =>
@@ -97,7 +97,7 @@ test('builds, appointments and waiting lists go after 24 months with their files
   expect(await files.exists(photo?.key ?? '')).toBe(false);
   const person = readPerson(rosa.email) ?? expect.fail('nobody');
   const counts = await countHeld({ ...luis }, person);
-  // An application has a time of its own.
+  // Applications have their own retention period.
   const left = Object.entries(counts).filter(([, count]) => count > 0);
   expect(left.map(([name]) => name)).toEqual(
     expect.not.arrayContaining(['leads', 'appointments', 'requests', 'waitingList', 'builds']),

@@ -7,13 +7,13 @@ import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { deleteCustomerRows, deleteFiles } from './delete-customer-rows.server.ts';
 import { findOld, type Oldest } from './find-old.server.ts';
 
-/** Long enough to be looked for by somebody who has had no answer. */
+/** Long enough for somebody who got no answer to be found. */
 const spamDays = 30;
 
 /**
- * Deletes what the shop keeps of customers for longer than the privacy page promises: sent builds
- * (`retention.leadMonths` after the last contact), messages (`contactMonths`), appointments and wishes
- * (`appointmentMonths`), spam (30 days) with their files, and mail (`outboxDays`). Returns how many rows.
+ * Deletes customer data older than the privacy page promises: sent builds (`retention.leadMonths` after the last
+ * contact), messages (`contactMonths`), appointments and booking requests (`appointmentMonths`), spam (30 days) with
+ * their files, and mail (`outboxDays`). Returns the number of rows.
  */
 export async function purgeRecords(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
@@ -37,7 +37,7 @@ async function purgeSome(ctx: Ctx, oldest: Oldest): Promise<number> {
   return Object.values(done.counts).reduce((total, count) => total + count, 0);
 }
 
-/** What still waits to be sent is no copy of what was said. */
+/** Mail that is still waiting to be sent is kept. */
 async function purgeMail(ctx: Ctx, { retention, timeZone }: ShopSettings): Promise<number> {
   const before = ctx.clock
     .now()

@@ -7,10 +7,10 @@ import { findKeys, type PersonKeys } from './find-keys.server.ts';
 import { type Holding, type HoldingName, holdingNames, holdings } from './holdings.server.ts';
 import type { Person } from './person.ts';
 
-/** How many rows of each kind the shop has of somebody. */
+/** How many rows of each kind the shop has about somebody. */
 export type HeldCounts = Record<HoldingName, number>;
 
-/** Scope privacy.manage. All zero for somebody the shop does not know. */
+/** Requires privacy.manage. All zero for an unknown person. */
 export async function countHeld(ctx: Ctx, person: Person): Promise<HeldCounts> {
   requireScope(ctx.actor, 'privacy.manage');
   const keys = await findKeys(ctx.db, person);
@@ -20,14 +20,14 @@ export async function countHeld(ctx: Ctx, person: Person): Promise<HeldCounts> {
     const [row] = await ctx.db.select({ rows: count() }).from(table).where(where(keys));
     counted.push([name, row?.rows ?? 0]);
   }
-  return Object.fromEntries(counted) as HeldCounts; // a pair for each name
+  return Object.fromEntries(counted) as HeldCounts; // A pair for each name.
 }
 
 export type HeldRow = Record<string, unknown>;
-/** A resume lies sealed; its seal is what it is opened with, if the virus scanner lets it. */
+/** A resume is sealed; it can be opened with its seal once the virus scanner allows it. */
 export type HeldFile = { key: string; name: string; seal?: string | null; scan?: ResumeScan };
 
-/** The rows themselves, without what only proves or opens something. */
+/** The rows themselves, without columns that only prove or unlock something. */
 export async function readHeld(
   { db }: Pick<Ctx, 'db'>,
   keys: PersonKeys,
@@ -37,10 +37,10 @@ export async function readHeld(
     const { table, where }: Holding = holdings[name];
     read.push([name, await db.select(shownColumns(table)).from(table).where(where(keys))]);
   }
-  return Object.fromEntries(read) as Record<HoldingName, HeldRow[]>; // a pair for each name
+  return Object.fromEntries(read) as Record<HoldingName, HeldRow[]>; // A pair for each name.
 }
 
-/** Hashes, keys of files and ids of forms say nothing about the person. */
+/** Hashes, file keys and form ids say nothing about the person. */
 const inner = new Set([
   'capabilityHash',
   'key',
@@ -64,7 +64,7 @@ export async function listHeldFiles({ db }: Pick<Ctx, 'db'>, keys: PersonKeys) {
     const { table, where, file }: Holding = holdings[name];
     if (!file) continue;
     const rows = await db.select(file).from(table).where(where(keys));
-    files.push(...(rows as HeldFile[])); // both columns are text, not null
+    files.push(...(rows as HeldFile[])); // Both columns are text, not null.
   }
   return files;
 }

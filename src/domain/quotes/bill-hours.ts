@@ -1,14 +1,14 @@
 import { type Bill, largeTireIn, type NewTires } from './bill.ts';
 import { addSpans, mapSpan, nothing, type Span } from './span.ts';
 
-/** Hours in which one technician mounts, balances and installs a set of four, by diameter. */
+/** Hours for one technician to mount, balance and install a set of four, by diameter. */
 const mountingFour: readonly { belowIn: number; hours: Span }[] = [
   { belowIn: 33.5, hours: { low: 1, likely: 1.2, high: 1.5 } },
   { belowIn: largeTireIn, hours: { low: 1.3, likely: 1.5, high: 1.8 } },
   { belowIn: Number.POSITIVE_INFINITY, hours: { low: 1.8, likely: 2.2, high: 2.5 } },
 ];
 
-/** All work of a bill in hours of one technician, to the tenth: what the shop has to make room for. */
+/** All work of a bill in hours of one technician, to the tenth: the time to reserve. */
 export function hoursOf({ jobs, tires }: Bill): Span {
   const sum = addSpans([...jobs.map(({ hours }) => hours), mountingHours(tires)]);
   return mapSpan((level) => Number(sum[level].toFixed(1)));

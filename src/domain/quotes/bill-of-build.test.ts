@@ -35,7 +35,7 @@ function quotedBuild(build: SeededBuild['record']): QuotedBuild {
   };
 }
 
-/** Driveshafts and springs that no rule of the catalogue asks for; the shop found them due. */
+/** Driveshafts and springs that no catalog rule requires; the shop found them necessary. */
 function foundInTheBay({ extras }: SeededBuild['record']): number {
   const expected = /ring-and-pinion|track bar/i;
   return extras
@@ -47,7 +47,7 @@ function quoteOf(build: QuotedBuild) {
   return priceBill(billOf(build, shopRates), shopRates);
 }
 
-/** A 2020 Tacoma with everything new, changed as a test says. */
+/** A 2020 Tacoma with everything new, changed as given. */
 function tacoma(changes: Partial<QuotedBuild> = {}): QuotedBuild {
   const build = finishedBuilds.find(({ slug }) => slug === '2020-tacoma-fire-road');
   if (!build) throw new Error('The finished Tacoma is gone');
@@ -62,7 +62,7 @@ test('what owners paid lies between low and high for nearly all that the shop ha
     const paid = build.price.totalCents - foundInTheBay(build);
     return paid < low || paid > high;
   });
-  // Both had the cheaper trim of a coilover kit that is listed at one price for all trucks.
+  // Both had the cheaper trim of a coilover kit that has one list price for all trucks.
   expect(outside.map(({ slug }) => slug)).toEqual([
     '2019-raptor-two-track',
     '2018-tundra-wide-tires',

@@ -8,12 +8,12 @@ import { exactly } from './span.ts';
 const sensorsOnAVehicle = 4;
 
 /**
- * Tire pressure monitors are on every light vehicle since model year 2008 (49 CFR 571.138), and a
- * shop may not take them out of order (49 USC 30122): sensors move over or are bought.
+ * Tire pressure monitors are on every light vehicle since model year 2008 (49 CFR 571.138), and a shop must not
+ * disable them (49 USC 30122): sensors are moved over or bought.
  */
 const monitoredFromYear = 2008;
 
-/** All that a build buys and has done. */
+/** All parts and work of a build. */
 export function billOf(build: QuotedBuild, rates: Rates): Bill {
   const { tire, withSpare } = build;
   const count = withSpare ? 5 : 4;
@@ -53,7 +53,7 @@ function smallParts(build: QuotedBuild, rates: Rates): PartItem[] {
   return items;
 }
 
-/** The old ones go over to most wheels; where one is weak, all are bought. */
+/** The old ones fit most wheels; if one is weak, all are replaced. */
 function sensors({ tpmsSensorCents }: Rates): PartItem {
   return {
     code: 'tpms-sensors',

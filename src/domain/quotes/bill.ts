@@ -13,27 +13,27 @@ export const partCodes = [
 ] as const;
 export type PartCode = (typeof partCodes)[number];
 
-/** Something that is bought and stays on the vehicle; sales tax is due on it. */
+/** A part that is bought and stays on the vehicle; sales tax is due on it. */
 export type PartItem = {
   code: PartCode;
   count: number;
-  /** Integer cents for one. */
+  /** Integer cents each. */
   eachCents: Span;
 };
 
-/** Work that is billed by the hour; mounting and balancing is billed by the tire. */
+/** Work that is billed by the hour; mounting and balancing is billed per tire. */
 export type HourlyJob = Exclude<LabourJob, 'mount-balance'>;
 export type JobItem = { job: HourlyJob; hours: Span };
 
-/** From this diameter a tire takes the larger machine and the second pair of hands. */
+/** From this diameter on, a tire needs the larger machine and a second person. */
 export const largeTireIn = 36;
 
 export type NewTires = { count: number; diameterIn: number; eachCents: Cents };
 
-/** All that is bought and done for a build, before any rate of the shop. */
+/** All parts and work of a build, before the shop's rates are applied. */
 export type Bill = {
   parts: readonly PartItem[];
   jobs: readonly JobItem[];
-  /** Counted among the parts too; null where the old ones stay. */
+  /** Also counted among the parts; null if the old ones stay. */
   tires: NewTires | null;
 };

@@ -2,15 +2,14 @@ import type { LiftKit } from '#src/domain/catalog/index.ts';
 import type { Span } from './span.ts';
 
 /**
- * A maker lists one span of prices, and one of hours, for all heights of a line. A height's own
- * amount is taken to lie in proportion; what can be is between that of the next lower height and
- * the next higher one.
+ * A maker lists one range of prices, and one of hours, for all heights of a line. The likely amount for a height is
+ * interpolated; its range reaches from the next lower height to the next higher one.
  */
 export function kitPriceCents(kit: LiftKit): Span {
   return rounding(amountAt(kit, kit.priceCents), 100);
 }
 
-/** Hours of one technician, to the tenth: see `kitPriceCents`. */
+/** Hours of one technician, to the tenth; see `kitPriceCents`. */
 export function kitHours(kit: LiftKit): Span {
   return rounding(amountAt(kit, kit.hours), 0.1);
 }

@@ -36,7 +36,7 @@ function liftHours({ liftKit }: QuotedBuild): Partial<Record<HourlyJob, Span>> {
   return { [liftKit.type === 'body' ? 'body-lift' : 'lift']: kitHours(liftKit) };
 }
 
-/** A solid axle has its toe set and the wheel centred; arms have three angles a side. */
+/** For a solid axle, toe and steering wheel are set; control arms have three angles per side. */
 function alignmentHours({ vehicle, liftKit }: QuotedBuild, hours: JobHours): Span {
   if (vehicle.suspension.front === 'solid-axle') return hours.alignmentSolidAxle;
   return liftKit ? hours.alignmentLifted : hours.alignmentWheels;
@@ -48,7 +48,7 @@ function speedometerHours({ assessment, tire }: QuotedBuild, hours: JobHours): S
   return { low: 0, likely: 0, high: hours.speedometer.likely };
 }
 
-/** No record says which truck has a forward camera: by the year it is never, perhaps or likely. */
+/** Records do not say which trucks have a forward camera: by model year it is never, perhaps or likely. */
 function cameraHours(year: number, { camera }: JobHours): Span {
   if (year < 2015) return nothing;
   return year < 2019 ? { low: 0, likely: 0, high: camera.high } : camera;

@@ -1,9 +1,9 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 
-/** When all chosen parts are in the shop: days from now, 0 for at once; null where nobody has said. */
+/** Days until all chosen parts are in stock, 0 if they are now; null if unknown. */
 export type PartsArrival = { days: number | null };
 
-/** Counted in the shop, or as long as the maker takes; of several parts the slowest says it. */
+/** In stock, or the maker's lead time; the slowest of several parts counts. */
 export function partsArrival({ liftKit, wheel, tire, withSpare }: ArrivingParts): PartsArrival {
   const count = withSpare ? 5 : 4;
   const waits = [
@@ -18,7 +18,7 @@ export function partsArrival({ liftKit, wheel, tire, withSpare }: ArrivingParts)
 type ArrivingParts = Pick<ResolvedBuild, 'liftKit' | 'wheel' | 'tire' | 'withSpare'>;
 type Offered = { stock: { onHand: number | null; leadTimeDays: number | null } };
 
-/** When so many of one part are in the shop. */
+/** When this many of one part are in stock. */
 export function partArrival({ stock }: Offered, count: number): PartsArrival {
   const isHere = stock.onHand !== null && stock.onHand >= count;
   return { days: isHere ? 0 : stock.leadTimeDays };

@@ -11,7 +11,7 @@ const noBill: Bill = { parts: [], jobs: [], tires: null };
 const likely = (quote: Quote, code: string) =>
   quote.lines.find((line) => line.code === code)?.cents.likely;
 
-/** The bill of a finished build: each amount of it is known. */
+/** The bill of a finished build, of which every amount is known. */
 function billed(build: SeededBuild['record']): Bill {
   const tire = tireOf(build.tire.sku);
   const count = build.tire.quantity;
@@ -80,7 +80,7 @@ test('an uncertain line moves the total with its tax and supplies, and is named'
     },
     shopRates,
   );
-  // 2 h at $165, supplies 6 %; then $100, 1 h more and 9.1 % of tax; then the same once more.
+  // 2 h at $165, supplies 6 %; then $100, 1 h more and 9.1 % tax; then the same again.
   expect(quote.totalCents.low).toBe(330_00 + 19_80);
   expect(quote.totalCents.likely).toBe(495_00 + 29_70 + 100_00 + 9_10);
   expect(quote.totalCents.high).toBe(660_00 + 39_60 + 200_00 + 18_20);

@@ -8,11 +8,11 @@ import type { Quote } from './quote.ts';
 type QuoteBasis = {
   assessment: Assessment;
   rates: Rates;
-  /** Of the catalogue that its prices are read from. */
+  /** The version of the catalog that its prices come from. */
   catalogVersion?: string | null;
 };
 
-/** What a build costs out the door. */
+/** The out-the-door price of a build. */
 export function quoteBuild(
   resolved: ResolvedBuild,
   { assessment, rates, catalogVersion = null }: QuoteBasis,

@@ -4,7 +4,7 @@ import type { Quote } from './quote.ts';
 const span = z.object({ low: z.number(), likely: z.number(), high: z.number() });
 const code = z.custom<Quote['movedBy'][number]>((value) => typeof value === 'string');
 
-/** A quote as it was frozen: read back as it is, whatever today's rates say. */
+/** A frozen quote, read back unchanged whatever today's rates are. */
 export const quoteSchema: z.ZodType<Quote> = z.object({
   lines: z.array(
     z.object({

@@ -5,12 +5,12 @@ import type { Span } from './span.ts';
 export type FeeCode = 'mount-balance' | 'supplies' | 'disposal' | 'tire-fee' | 'tax';
 export type LineCode = PartCode | HourlyJob | FeeCode;
 
-/** A line of the invoice: what, how much of it, and on what basis. Integer cents. */
+/** A line of the invoice: what, how much, and on what basis. Integer cents. */
 export type QuoteLine = {
   code: LineCode;
   group: 'parts' | 'labour' | 'fees';
   cents: Span;
-  /** Pieces, hours or percent; null where the line is one thing. */
+  /** Pieces, hours or percent; null if the line is a single item. */
   quantity: Quantity | null;
 };
 
@@ -18,7 +18,7 @@ export type Quantity = {
   value: Span;
   unit: 'piece' | 'hour' | 'percent';
   eachCents: Cents | null;
-  /** What a percentage is taken of, and where it stops. */
+  /** The base of a percentage, and its cap. */
   ofCents?: Span | undefined;
   atMostCents?: Cents | undefined;
 };
@@ -26,17 +26,17 @@ export type Quantity = {
 export type Quote = {
   lines: QuoteLine[];
   partsCents: Span;
-  /** Work by the hour and by the tire, shop supplies and disposal. */
+  /** Labor by the hour and per tire, shop supplies and disposal. */
   labourCents: Span;
   feesCents: Span;
   totalCents: Span;
-  /** All work of one technician, by the hour and by the tire; null in quotes older than this. */
+  /** All work of one technician, by the hour and per tire; null in older quotes. */
   hours: Span | null;
-  /** The lines that make the difference between low and high, the widest first. */
+  /** The lines that cause the difference between low and high, widest first. */
   movedBy: LineCode[];
   /** The day from which the rates are valid, ISO 8601. */
   ratesDate: string;
-  /** The set of rates, and the state of the catalogue; null where a quote is older than they are. */
+  /** The set of rates, and the version of the catalog; null in older quotes. */
   ratesSetId: number | null;
   catalogVersion: string | null;
 };

@@ -1,7 +1,7 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 
-/** A build with its parts, as `resolveBuild` gives them. Null: the owner keeps what is there. */
+/** A build with its parts, as `resolveBuild` returns it. Null: the owner keeps the existing part. */
 export type QuotedBuild = {
   vehicle: Vehicle;
   year: number;
@@ -9,9 +9,9 @@ export type QuotedBuild = {
   wheel: Wheel | null;
   tire: Tire | null;
   assessment: Assessment;
-  /** The owner wants the gears that are advised; where a kit's maker requires them they are billed anyway. */
+  /** The owner wants the recommended gears; if a kit's maker requires them, they are billed anyway. */
   wantsGears: boolean;
-  /** A fifth tire, and a fifth wheel where wheels are new. */
+  /** A fifth tire, and a fifth wheel if the wheels are new. */
   withSpare: boolean;
 };
 

@@ -1,16 +1,16 @@
 import type { Quote } from './quote.ts';
 import type { Span } from './span.ts';
 
-/** Which price stood on a page when it was sent. */
+/** The price that a page showed when it was submitted. */
 export type QuotedPrice = { ratesSetId: number; totalCents: Span };
 
-/** As a field of a form carries it: "3:880100-894200-960000". */
+/** Encodes it for a form field: "3:880100-894200-960000". */
 export function encodeQuotedPrice({ ratesSetId, totalCents }: Quote): string {
   const { low, likely, high } = totalCents;
   return `${ratesSetId ?? 0}:${low}-${likely}-${high}`;
 }
 
-/** Null for anything that is not such a price: then today's holds. */
+/** Null for an invalid value, in which case today's price is used. */
 export function decodeQuotedPrice(text: unknown): QuotedPrice | null {
   const found = /^(\d{1,9}):(\d{1,9})-(\d{1,9})-(\d{1,9})$/.exec(String(text));
   if (!found) return null;

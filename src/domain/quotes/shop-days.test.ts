@@ -19,7 +19,7 @@ test('a day of work is the open hours, and days are rounded up to the half', () 
 });
 
 test('work goes on over closed days, a closure and a short Saturday', () => {
-  // 2026-11-21 is a Saturday: four hours, then Monday ten; Tuesday is a closure.
+  // 2026-11-21 is a Saturday: four hours, then ten on Monday; Tuesday is a closure.
   expect(doneOn(4, '2026-11-21')).toBe('2026-11-21');
   expect(doneOn(14, '2026-11-21')).toBe('2026-11-23');
   expect(doneOn(14.5, '2026-11-21')).toBe('2026-11-25');

@@ -1,18 +1,18 @@
 import { type ShopSettings, weekdays } from '#src/domain/settings/index.ts';
 import { mapSpan, type Span } from './span.ts';
 
-/** When the shop works: its week, its days off. */
+/** When the shop works: its week and its closures. */
 export type ShopHours = Pick<ShopSettings, 'hours' | 'closures'>;
 
-/** For a shop that is never open: days are told all the same. */
+/** Used for a shop that is never open, so that there still is an estimate. */
 const usualHoursADay = 8;
 
-/** Far enough to step over any holiday. */
+/** Long enough to skip any holiday. */
 const searchDays = 120;
 
 /**
- * Days that a truck is in the shop, to the half, rounded up: nobody is glad of a promise too short. A
- * technician works through the open hours, as the calendar books it.
+ * How many days a truck is in the shop, rounded up to half days so that the estimate is not too short. A technician
+ * works through opening hours, as in the calendar.
  */
 export function shopDays(hours: Span, shop: ShopHours): Span {
   const aDay = Math.max(0, ...weekdays.map((day) => openHours(shop.hours, day))) || usualHoursADay;
@@ -20,8 +20,8 @@ export function shopDays(hours: Span, shop: ShopHours): Span {
 }
 
 /**
- * The first day (ISO 8601) on which so much work could be done, begun at the earliest on `from`, in
- * an empty shop: never later than a day that the calendar offers, which also needs a free bay. Null for a shop that is never open.
+ * The first day (ISO 8601) on which the work could be done in an empty shop, starting on `from` at the earliest:
+ * never later than a day that the calendar offers, which also needs a free bay. Null for a shop that is never open.
  */
 export function earliestDone(
   hours: number,
@@ -37,7 +37,7 @@ export function earliestDone(
   return null;
 }
 
-/** Not with Temporal, which not every visitor's browser has. */
+/** Without Temporal, which some visitors' browsers do not support. */
 export function daysAfter(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

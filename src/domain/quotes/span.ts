@@ -1,4 +1,4 @@
-/** An amount that the shop does not know exactly beforehand: hours, or integer cents. */
+/** An amount that the shop does not know exactly in advance: hours, or integer cents. */
 export type Span = Readonly<Record<Level, number>>;
 
 export const levels = ['low', 'likely', 'high'] as const;

@@ -60,7 +60,7 @@ export function eachTire(code: FeeCode, { tires, eachCents, group }: EachTire): 
   };
 }
 
-/** Rates have at most two decimals: whole numbers keep a half cent a half. */
+/** Rates have at most two decimals; whole numbers keep half a cent exact. */
 function percentOf(cents: Cents, percent: number): Cents {
   return Math.round((cents * Math.round(percent * 100)) / 10_000);
 }

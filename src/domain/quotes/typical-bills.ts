@@ -8,8 +8,8 @@ export const typicalBuilds = ['tires', 'wheels', 'whole'] as const;
 export type TypicalBuild = (typeof typicalBuilds)[number];
 
 /**
- * Three builds as a shop does them every week, at usual prices of their parts. They belong to no
- * catalogue, so that rates can be compared in a shop that has none yet.
+ * Three typical builds at usual part prices. They are not in any catalog, so that rates can be compared in a shop
+ * that has none yet.
  */
 export function quoteTypicalBuild(build: TypicalBuild, rates: Rates): Quote {
   return priceBill(bills[build](rates), rates);

@@ -14,7 +14,7 @@ const catalogue = { vehicles, liftKits: kits, wheels: catalog.wheels, tires: cat
 const decidesAPrice =
   /^(speedo\.advise|tire\.trim|gear\.(advise|required)|lift\.trackBarRequired)$/;
 
-/** "1,234.50" → 123450, without floating point. */
+/** "1,234.50" gives 123450, without floating point. */
 function centsOf(dollars: string): number {
   return Number(dollars.replace(/[,.]/g, ''));
 }

@@ -1,7 +1,4 @@
-/**
- * What a set of rates says until the shop says otherwise: planning figures of November 2026 for one
- * technician and a truck without rust.
- */
+/** The initial rates of a shop: planning figures of November 2026 for one technician and a truck without rust. */
 export const planningFigures = {
   gearSetsCents: { low: 68_000, likely: 124_000, high: 136_000 },
   trackBarCents: { low: 24_000, likely: 26_500, high: 30_000 },

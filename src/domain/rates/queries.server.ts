@@ -9,9 +9,9 @@ import { type RateSet, type Rates, rateFiguresSchema } from './schemas.ts';
 type Row = typeof rateSets.$inferSelect;
 
 /**
- * What the shop takes at a moment. A set that was written for later holds from its moment on by
- * itself: every request asks anew.
- * @throws {Error} when there is no set at all: the database has not been seeded
+ * The shop's rates at a given time. A set saved for a later date takes effect by itself, because every request asks
+ * again.
+ * @throws {Error} if there is no set at all, because the database was not seeded
  */
 export async function ratesAt(ctx: Ctx, now = ctx.clock.now()): Promise<Rates> {
   const begun = lte(rateSets.validFrom, new Date(now.epochMilliseconds));
@@ -21,7 +21,7 @@ export async function ratesAt(ctx: Ctx, now = ctx.clock.now()): Promise<Rates> {
     .where(begun)
     .orderBy(desc(rateSets.validFrom))
     .limit(1);
-  // A shop whose first set lies ahead quotes with that.
+  // A shop whose first set starts in the future uses that one.
   const row = latest ?? (await firstSet(ctx));
   if (!row) throw new Error('The shop has no rates yet: seed the database first.');
   return (await readSet(ctx, row)).rates;
@@ -32,7 +32,7 @@ async function firstSet({ db }: Ctx): Promise<Row | undefined> {
   return first;
 }
 
-/** All sets, the one furthest ahead first. */
+/** All sets, latest start first. */
 export async function listRateSets(ctx: Ctx): Promise<RateSet[]> {
   const rows = await ctx.db.select().from(rateSets).orderBy(desc(rateSets.validFrom));
   return Promise.all(rows.map((row) => readSet(ctx, row)));

@@ -4,13 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getRateSet, ratesAt } from './queries.server.ts';
 import type { Rates } from './schemas.ts';
 
-/** How long a price that stands on an open page, or on a phone without network, is still honoured. */
+/** How long a price on an open page, or on a phone without network, is still honored. */
 const honouredDays = 7;
 
-/**
- * The rates of a price that somebody has seen, where they held until a week ago at most; otherwise
- * those of today.
- */
+/** The rates that a price was quoted with, if they were valid within the last week; otherwise today's. */
 export async function readQuotedRates(ctx: Ctx, setId: number | undefined): Promise<Rates> {
   const isHonoured = setId !== undefined && (await heldLately(ctx, setId));
   return isHonoured ? (await getRateSet(ctx, setId)).rates : ratesAt(ctx);

@@ -1,9 +1,9 @@
 import type { RateSet } from './schemas.ts';
 
-/** Past and current sets have been quoted with: only an upcoming one may still be changed. */
+/** Past and current sets have been used in quotes, so only an upcoming one can be changed. */
 export type RateStatus = 'past' | 'current' | 'upcoming';
 
-/** Where a set stands among all, at a moment. */
+/** Whether a set is past, current or upcoming at a given time. */
 export function rateStatus(
   set: Pick<RateSet, 'id' | 'validFrom'>,
   { sets, now }: { sets: readonly RateSet[]; now: Temporal.Instant },
@@ -12,7 +12,7 @@ export function rateStatus(
   return set.id === currentOf(sets, now)?.id ? 'current' : 'past';
 }
 
-/** The set that holds at a moment: the last one to have begun. */
+/** The set in effect at a given time: the last one that has started. */
 export function currentOf(sets: readonly RateSet[], now: Temporal.Instant): RateSet | undefined {
   return sets
     .filter(({ validFrom }) => Temporal.Instant.compare(validFrom, now) <= 0)

@@ -127,7 +127,7 @@ test('the rates of a price on an open page are honoured for a week after they en
   expect((await readQuotedRates(inAWeek, old.setId)).setId).toBe(old.setId);
   const later = at('2026-12-08T08:00:00Z');
   expect((await readQuotedRates(later, old.setId)).date).toBe('2026-12-01');
-  // Neither rates that have not begun nor rates that never were.
+  // Neither rates that have not started nor rates that never existed.
   const [ahead] = await listRateSets(ctx);
   expect((await readQuotedRates(ctx, ahead?.id)).setId).toBe(old.setId);
   expect((await readQuotedRates(ctx, 99_999)).setId).toBe(old.setId);

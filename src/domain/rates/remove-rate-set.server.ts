@@ -8,8 +8,8 @@ import { getRateSet } from './queries.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Takes back a set that has not begun. Scope settings.write.
- * @throws {DomainError} not-found; conflict for one that quotes have been made with
+ * Deletes a set that has not started yet. Requires settings.write.
+ * @throws {DomainError} not-found; conflict for a set that quotes were made with
  */
 export async function removeRateSet(ctx: Ctx, id: number): Promise<void> {
   requireScope(ctx.actor, 'settings.write');

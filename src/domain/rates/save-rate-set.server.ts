@@ -12,9 +12,9 @@ import { why } from './refusals.ts';
 import { type RateFigures, type RateSet, rateFiguresSchema } from './schemas.ts';
 
 const inputSchema = z.strictObject({
-  /** An upcoming set that is changed; null for a new one. */
+  /** The upcoming set to change; null for a new one. */
   id: z.int().nullable(),
-  /** The first day on which it holds, in the shop's time. Today: from this moment on. */
+  /** Its first day, in the shop's time zone. Today means from now on. */
   validFrom: z.iso.date(),
   figures: rateFiguresSchema,
 });
@@ -22,9 +22,9 @@ const inputSchema = z.strictObject({
 export type RateSetInput = { id: number | null; validFrom: string; figures: RateFigures };
 
 /**
- * Writes a set of rates that holds from a day on. What has begun is never changed: quotes name it.
- * Scope settings.write.
- * @throws {DomainError} invalid with the fields; conflict when the set has begun meanwhile
+ * Saves a set of rates that is valid from a given day. A set that has started is never changed, because quotes refer
+ * to it. Requires settings.write.
+ * @throws {DomainError} invalid with the fields; conflict if the set has started meanwhile
  */
 export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSet> {
   return ctx.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSe
 }
 
 /**
- * What saving would refuse, before anything is saved. Scope settings.write.
+ * Validates a set before anything is saved. Requires settings.write.
  * @throws {DomainError} invalid with the fields
  */
 export async function checkRateSet(
@@ -56,7 +56,7 @@ export async function checkRateSet(
 
 type Values = Omit<typeof rateSets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Midnight in the shop; on the day itself, now: a quote of this morning keeps its rates. */
+/** Midnight in the shop; today means now, so that this morning's quotes keep their rates. */
 async function beginningOf(ctx: Ctx, day: string): Promise<Date> {
   const { timeZone } = await getShopSettings(ctx);
   const now = ctx.clock.now();

@@ -24,7 +24,7 @@ const hoursSchema = z.strictObject({
   /** Independent front suspension, after a lift. */
   alignmentLifted: hoursSpan,
   alignmentSolidAxle: hoursSpan,
-  /** Independent front suspension, other wheels at the height it had. */
+  /** Independent front suspension, other wheels at the same height. */
   alignmentWheels: hoursSpan,
   speedometer: hoursSpan,
   headlamps: hoursSpan,
@@ -34,7 +34,7 @@ const hoursSchema = z.strictObject({
   beadlockEach: hoursSpan,
 });
 
-/** What an hour, a job and the small parts of a build cost: prices of the shop are made of these. */
+/** What an hour, a job and small parts cost; all prices are calculated from these. */
 export const rateFiguresSchema = z.strictObject({
   labourCentsPerHour: cents,
   mountBalanceCentsPerTire: z.strictObject({ to35: cents, from37: cents }),
@@ -55,14 +55,14 @@ export const rateFiguresSchema = z.strictObject({
 export type RateFigures = z.infer<typeof rateFiguresSchema>;
 export type JobHours = RateFigures['hours'];
 
-/** The rates of one set, as a quote uses them and names them. */
+/** The rates of one set, as quotes use and cite them. */
 export type Rates = RateFigures & {
   setId: number;
-  /** The day from which they hold, in the shop's time: ISO 8601. */
+  /** Their first day, in the shop's time zone: ISO 8601. */
   date: string;
 };
 
-/** A set of rates: what it says, and from which moment. */
+/** A set of rates with the time from which it is valid. */
 export type RateSet = {
   id: number;
   validFrom: Temporal.Instant;

@@ -7,16 +7,16 @@ import { DomainError } from '#src/domain/errors.ts';
 import { why } from './refusals.ts';
 import { openSealed, sealingKey, sealText } from './seal.server.ts';
 
-/** What a repetition is told apart by: who sent it, under which key, and what it says. */
+/** What identifies a repetition: the sender, the key, and the content. */
 export type Repeatable = { visitor: string; key: string; request: string };
 
 const keptHours = 24;
 
 /**
- * Runs a write once for each key of a visitor; a repetition gets the answer of the first one. Claim,
- * effect and answer are one transaction: a second request waits for the first, and a crash or a
- * refusal leaves nothing behind, so that the key is free again. The answer must survive JSON.
- * @throws {DomainError} 'invalid' when the key came with another request before
+ * Runs a write once per key of a visitor; a repetition gets the first answer. Claim, effect and answer are one
+ * transaction: a second request waits for the first, and a crash or a refusal leaves nothing behind, so the key is
+ * free again. The answer must survive JSON.
+ * @throws {DomainError} 'invalid' if the key was used for a different request
  */
 export async function answerOnce<Answer>(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function answerOnce<Answer>(
 
 type Claim = { id: string; fingerprint: string };
 
-/** Waits for another request that holds the key; false when it left an answer. */
+/** Waits for another request that holds the key; false if that one stored an answer. */
 async function claimKey({ db, clock }: Ctx, claim: Claim): Promise<boolean> {
   const now = clock.now();
   const expiresAt = new Date(now.add({ hours: keptHours }).epochMilliseconds);

@@ -3,7 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createRequestLimit, type RequestLimit } from './index.server.ts';
 
-// On both engines: processes that count together.
+// Runs on both engines: processes that count together.
 
 let database: Database;
 beforeAll(async () => {

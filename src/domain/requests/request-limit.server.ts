@@ -2,20 +2,20 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import type { Db } from '#src/db/client.ts';
 import { requestCounts } from '#src/db/schema/requests.ts';
 
-/** So many requests in so many seconds, by name. */
+/** Requests per number of seconds, by name. */
 export type LimitRule = { name: string; requests: number; seconds: number };
 
 export type Taken = { isRefused: boolean; remaining: number; resetSeconds: number };
 
 export type RequestLimit = {
   rule: LimitRule;
-  /** Counts one request of a key before it is answered. */
+  /** Counts a request of a key before it is answered. */
   take(key: string): Promise<Taken>;
 };
 
 /**
- * Counts in the process, or in the database where several processes count along. A key that is
- * refused is remembered by the process, so that a flood costs no statement for each request.
+ * Counts in memory, or in the database if several processes count together. The process remembers refused keys, so
+ * that a flood does not cost a statement per request.
  */
 export function createRequestLimit(rule: LimitRule, { db }: { db: Db | null }): RequestLimit {
   const options = { keyPrefix: rule.name, points: rule.requests, duration: rule.seconds };
@@ -30,7 +30,7 @@ export function createRequestLimit(rule: LimitRule, { db }: { db: Db | null }): 
   return { rule, take: (key) => take(limiter, key) };
 }
 
-/** The library throws its result when a limit is spent. */
+/** The library throws its result when a limit is exceeded. */
 async function take(limiter: RateLimiterDrizzle | RateLimiterMemory, key: string): Promise<Taken> {
   try {
     return toTaken(await limiter.consume(key), false);

@@ -4,12 +4,12 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key that only the server together with this visitor can make: the table alone opens nothing. */
+/** A key that needs both the server's secret and the visitor's token: the table alone opens nothing. */
 export function sealingKey(serverKey: Buffer, visitor: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverKey, visitor, 'seal', 32));
 }
 
-/** Nonce, tag and cipher text in one line of base64url. `token` is fresh and unguessable. */
+/** Nonce, tag and ciphertext as one base64url string. `token` is fresh and unguessable. */
 export function sealText(key: Buffer, { text, token }: { text: string; token: string }): string {
   const nonce = Buffer.from(token, 'base64url').subarray(0, nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);
@@ -17,7 +17,7 @@ export function sealText(key: Buffer, { text, token }: { text: string; token: st
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws when the text was sealed with another key, or was changed */
+/** @throws if the text was sealed with another key, or was changed */
 export function openSealed(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const cipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));

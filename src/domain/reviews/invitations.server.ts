@@ -12,7 +12,7 @@ import { why as whyAny } from '../refusals.ts';
 import { why } from './refusals.ts';
 import { readReviewToken, reviewLink } from './review-token.server.ts';
 
-/** So long a link is good, and the address that it went to is known. */
+/** How long a link is valid and its email address is stored. */
 const VALID_FOR = Temporal.Duration.from({ hours: 60 * 24 });
 
 const inviteSchema = z.object({
@@ -22,22 +22,22 @@ const inviteSchema = z.object({
   locale: z.enum(['en', 'es']),
 });
 
-/** Any number that no other lock of ours has. */
+/** Any number that no other advisory lock uses. */
 const inviteLock = 4_120_419;
 
-/** Presses of one button are that close; whoever asks once more later means it. */
+/** Repeated presses of a button are this close together; a later request is intentional. */
 const ONE_PRESS = Temporal.Duration.from({ minutes: 5 });
 
 /**
- * Asks a customer whom the shop names, once however often the button is pressed.
- * Scope reviews.moderate. @throws {DomainError} invalid
+ * Invites a customer named by the shop, once however often the button is pressed. Requires reviews.moderate. @throws
+ * {DomainError} invalid
  */
 export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchema>): Promise<void> {
   requireScope(ctx.actor, 'reviews.moderate');
   const invited = parseInput(inviteSchema, input);
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    // One after the other: two presses would both find nobody asked.
+    // One at a time: otherwise two presses would both find that nobody was invited.
     await tx.execute(sql`select pg_advisory_xact_lock(${inviteLock}::int)`);
     if (await wasRecentlyInvited(inner, invited)) return;
     const id = await addInvitation(inner, { ...invited, appointmentId: null });
@@ -46,7 +46,7 @@ export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchem
   });
 }
 
-/** The very same: a name or a language that was put right is asked anew. */
+/** Exactly the same: a corrected name or language counts as a new invitation. */
 async function wasRecentlyInvited(ctx: Ctx, asked: InviteInput): Promise<boolean> {
   const since = new Date(ctx.clock.now().subtract(ONE_PRESS).epochMilliseconds);
   const [same] = await ctx.db
@@ -69,7 +69,7 @@ async function wasRecentlyInvited(ctx: Ctx, asked: InviteInput): Promise<boolean
 type InviteInput = z.infer<typeof inviteSchema>;
 type Invited = InviteInput & { appointmentId: string | null };
 
-/** Asks after a visit, once for each. Must run as the system, in the transaction of `ctx.db`. */
+/** Invites after a visit, once per visit. Must run as the system, in the transaction of `ctx.db`. */
 export async function inviteAfterVisit(
   ctx: Ctx,
   invited: Invited & { appointmentId: string },
@@ -78,7 +78,7 @@ export async function inviteAfterVisit(
   await addInvitation(ctx, invited);
 }
 
-/** null where somebody was asked about this visit before. */
+/** Null if somebody was already invited for this visit. */
 async function addInvitation(ctx: Ctx, invited: Invited): Promise<string | null> {
   const { name, email, vehicle, locale } = invited;
   const id = ctx.ids.uuid();
@@ -97,9 +97,8 @@ async function addInvitation(ctx: Ctx, invited: Invited): Promise<string | null>
 export type OpenInvitation = { id: string; name: string; vehicle: string; locale: Locale };
 
 /**
- * What a link of a letter is for.
- * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old, 'conflict'
- * for one that was answered
+ * What the link of a letter is for.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for an expired one, 'conflict' for one that was used
  */
 export async function requireInvitation(ctx: Ctx, token: string): Promise<OpenInvitation> {
   return requireOpen(ctx, await findInvitation(ctx, token));
@@ -108,7 +107,7 @@ export async function requireInvitation(ctx: Ctx, token: string): Promise<OpenIn
 type Invitation = typeof reviewInvitations.$inferSelect;
 
 /**
- * The invitation of a link, whatever became of it; `lock` keeps it from being answered twice at once.
+ * The invitation of a link, whatever its state; `lock` prevents two simultaneous answers.
  * @throws {DomainError} 'not-found' for a forged link
  */
 export async function findInvitation(
@@ -126,7 +125,7 @@ export async function findInvitation(
   return row;
 }
 
-/** @throws {DomainError} 'gone' for an invitation that is too old, 'conflict' for one with an answer */
+/** @throws {DomainError} 'gone' for an expired invitation, 'conflict' for one that was answered */
 export function requireOpen(ctx: Ctx, invitation: Invitation): Invitation {
   if (invitation.answeredAt) throw new DomainError('conflict', why('reviews.link-used'));
   const until = invitation.createdAt.toTemporalInstant().add(VALID_FOR);
@@ -135,7 +134,7 @@ export function requireOpen(ctx: Ctx, invitation: Invitation): Invitation {
   return invitation;
 }
 
-/** Whoever has answered is forgotten; the row stays, so that the link knows it was used. */
+/** Deletes the contact of somebody who has answered; the row stays, so that the link knows it was used. */
 export async function closeInvitation(ctx: Ctx, id: string): Promise<void> {
   const answeredAt = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db
@@ -144,7 +143,7 @@ export async function closeInvitation(ctx: Ctx, id: string): Promise<void> {
     .where(eq(reviewInvitations.id, id));
 }
 
-/** Forgets who was asked and never answered. Returns how many. Must run as the system. */
+/** Deletes invitations that were never answered. Returns how many. Must run as the system. */
 export async function purgeInvitations(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
   const before = new Date(ctx.clock.now().subtract(VALID_FOR).epochMilliseconds);

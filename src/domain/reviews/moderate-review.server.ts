@@ -14,7 +14,7 @@ import { type Review, reviewSchema } from './schemas.ts';
 type Row = typeof reviews.$inferSelect;
 type Change = Partial<Pick<Row, 'state' | 'hiddenReason'>> & { record?: Review };
 
-/** Shows it to everybody. @throws {DomainError} 'conflict' where the customer did not agree to that */
+/** Publishes it. @throws {DomainError} 'conflict' if the customer did not agree to that */
 export function publishReview(ctx: Ctx, { id }: { id: string }): Promise<void> {
   return changeReview(ctx, { id, verb: 'publish' }, ({ mayPublish }) => {
     if (mayPublish) return { state: 'published', hiddenReason: '' };
@@ -24,7 +24,7 @@ export function publishReview(ctx: Ctx, { id }: { id: string }): Promise<void> {
 
 const hideSchema = z.object({ reason: z.enum(hideReasons, why('reviews.hide-why').reason) });
 
-/** Takes it off the site, or keeps it from it, for a reason that few stars are not among. */
+/** Unpublishes or rejects it, for one of the allowed reasons; few stars are not among them. */
 export async function hideReview(
   ctx: Ctx,
   { id, ...input }: { id: string; reason: string },
@@ -39,7 +39,7 @@ export async function hideReview(
 const longText = z.string().trim().max(3000);
 const replySchema = z.object({ author: z.string().trim().max(60), en: longText, es: longText });
 
-/** Answers under it; without words an answer is taken back. One language may stand for both. */
+/** Publishes the shop's reply; an empty one removes it. One language may stand for both. */
 export async function replyToReview(
   ctx: Ctx,
   { id, ...input }: { id: string } & z.input<typeof replySchema>,
@@ -54,7 +54,7 @@ export async function replyToReview(
 
 const translateSchema = z.object({ text: longText });
 
-/** Puts the customer's words into the other language; theirs stay as they wrote them. */
+/** Saves a translation of the customer's text; the original is never changed. */
 export async function translateReview(ctx: Ctx, { id, ...input }: { id: string; text: string }) {
   const { text } = parseInput(translateSchema, input);
   await changeReview(ctx, { id, verb: 'translate' }, (_, record) => {
@@ -67,7 +67,7 @@ export async function translateReview(ctx: Ctx, { id, ...input }: { id: string; 
 
 type Act = { id: string; verb: string; detail?: Record<string, string> };
 
-/** One change of one review, with who did it. Scope reviews.moderate. @throws {DomainError} 'not-found' */
+/** One change to one review, with who made it. Requires reviews.moderate. @throws {DomainError} 'not-found' */
 async function changeReview(
   ctx: Ctx,
   { id, verb, detail }: Act,

@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import type { ReviewState } from './review-states.ts';
 import { type Review, reviewSchema } from './schemas.ts';
 
-/** What is on the site, newest first, good and bad alike. */
+/** Published reviews, newest first, good and bad alike. */
 export async function listReviews(ctx: Ctx, { limit }: { limit?: number } = {}): Promise<Review[]> {
   const query = ctx.db
     .select()
@@ -16,7 +16,7 @@ export async function listReviews(ctx: Ctx, { limit }: { limit?: number } = {}):
   return rows.map(({ record }) => reviewSchema.parse(record));
 }
 
-/** A review as the shop reads it, whatever its state. */
+/** A review as staff see it, in any state. */
 export type OfficeReview = Review & {
   state: ReviewState;
   mayPublish: boolean;
@@ -24,7 +24,7 @@ export type OfficeReview = Review & {
   hiddenReason: string;
 };
 
-/** The reviews of one state, newest first, and how many there are of each. Scope reviews.moderate. */
+/** The reviews in one state, newest first, and the number in each state. Requires reviews.moderate. */
 export async function listOfficeReviews(
   ctx: Ctx,
   { state }: { state: ReviewState },

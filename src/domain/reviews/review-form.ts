@@ -10,7 +10,7 @@ const fields = {
   city: { en: 'city', es: 'ciudad' },
 } as const;
 
-/** How it went, as a customer fills it in, with the messages that they see in their language. */
+/** The review form, with messages in the customer's language. */
 export function reviewFormSchema(locale: Locale) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
     zodRule(rules, { field: fields[field][locale], locale });

@@ -1,6 +1,6 @@
-/** Where a review stands: written and not yet read, on the site, or kept from it. */
+/** The states of a review: not yet read, published, or rejected. */
 export const reviewStates = ['pending', 'published', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Why one may be kept from the site. That it is bad is no reason. */
+/** Allowed reasons for a rejection. A bad rating is not one. */
 export const hideReasons = ['private', 'insult', 'not-customer', 'twice', 'asked'] as const;

@@ -5,12 +5,12 @@ import { inLocale } from '#src/lib/locales.ts';
 
 const parts = z.tuple([z.uuid(), z.string()]);
 
-/** Where the customer of this invitation writes: of our own origin, signed, good for one review. */
+/** The signed link to the form of this invitation: on our own origin, for one review. */
 export function reviewLink(ctx: Ctx, { id, locale }: { id: string; locale: Locale }): string {
   return ctx.origin + inLocale(`/review/${id}.${sign(ctx, id)}`, locale);
 }
 
-/** The invitation that a token stands for; null for one that is forged or cut. */
+/** The invitation of a token; null if it is forged or truncated. */
 export function readReviewToken(ctx: Ctx, token: string): string | null {
   const { success, data } = parts.safeParse(token.split('.'));
   if (!success) return null;

@@ -22,7 +22,7 @@ import {
   writeReview,
 } from './index.server.ts';
 
-// On both engines: a review sent twice at once.
+// Runs on both engines: a review sent twice at the same time.
 
 let desk: BookingDesk;
 let moderator: Ctx;
@@ -43,7 +43,7 @@ async function lastToken(): Promise<string> {
   const { data } = letters.filter(({ letter }) => letter === 'review-asked').at(-1) ?? {};
   return String((data as { reviewUrl: string }).reviewUrl)
     .split('/')
-    .at(-1) as string; // a split has a last part
+    .at(-1) as string; // A split always has a last part.
 }
 
 const written = {

@@ -9,9 +9,9 @@ import { reviewSchema } from './schemas.ts';
 type Written = { token: string; locale: Locale; values: ReviewFormValues };
 
 /**
- * Takes what a customer wrote: one form for each invitation, however often it is sent. It waits
- * until somebody of the shop has read it; the words are never changed.
- * @throws {DomainError} 'not-found', 'gone' or 'conflict' for a link that is not good any more
+ * Stores a customer's review: one per invitation, however often the form is sent. It is not shown until somebody at
+ * the shop has read it; its text is never changed.
+ * @throws {DomainError} 'not-found', 'gone' or 'conflict' for a link that is no longer valid
  */
 export async function writeReview(ctx: Ctx, { token, locale, values }: Written): Promise<void> {
   const { formId, stars, text, name, city } = values;

@@ -1,4 +1,4 @@
-/** Something of the shop that was found by its words, and where the back office shows it. */
+/** A search result, and where the back office shows it. */
 export type Found = {
   kind: 'lead' | 'appointment' | 'candidate' | 'story';
   id: string;

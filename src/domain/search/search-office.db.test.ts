@@ -6,7 +6,7 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { searchOffice } from './index.server.ts';
 
-// On both engines: search in SQL.
+// Runs on both engines: search in SQL.
 
 const database = await openTestDatabase();
 const ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });

@@ -22,8 +22,8 @@ const searches: readonly (readonly [Scope, Search])[] = [
 ];
 
 /**
- * What has these words in it, at most five of each kind, as far as the person may read it. Fewer
- * than two letters find nothing. @throws {DomainError} unauthenticated
+ * Searches everything the person may read, at most five results of each kind. Fewer than two letters find nothing.
+ * @throws {DomainError} unauthenticated
  */
 export async function searchOffice(ctx: Ctx, typed: string): Promise<Found[]> {
   const { actor } = ctx;

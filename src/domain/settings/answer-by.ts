@@ -3,11 +3,11 @@ import type { ShopSettings } from './schemas.ts';
 
 type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
 
-/** What the shop promises: two hours in which somebody is there. */
+/** The shop's promise: two opening hours. */
 const promisedMinutes = 120;
 const searchDays = 60;
 
-/** When a message of this moment is answered, counting open hours only; null for a shop without hours. */
+/** By when a message sent now is answered, counting opening hours only; null for a shop without hours. */
 export function answerBy(
   settings: Hours,
   instant: Temporal.Instant,

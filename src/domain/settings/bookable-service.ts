@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { timeOfDay } from './time-of-day.ts';
 
-/** Nothing is planned further ahead, whatever a service says. */
+/** The longest horizon that a service can have. */
 const longestHorizonDays = 90;
-/** Starts lie on this grid, in minutes of the shop's clock. */
+/** Starts are on this grid, in minutes of the shop's clock. */
 const gridMinutes = 5;
 
 const minutes = z.int().nonnegative().multipleOf(gridMinutes);
 
-/** A kind of work that can be booked, and what the calendar needs to know of it. */
+/** A service that can be booked, with what the calendar needs to know about it. */
 export const bookableServiceSchema = z.strictObject({
-  /** As in the addresses of its story and of links to the form. */
+  /** As in the URL of its story and in links to the form. */
   slug: z.string().min(1),
   name: bilingualSchema,
-  /** Work of a usual job. */
+  /** Duration of a typical job. */
   minutes: minutes.positive(),
-  /** Whether a build's own hours of labour take the place of `minutes`. */
+  /** Whether a build's own labor hours replace `minutes`. */
   usesBuildHours: z.boolean().default(true),
-  /** False for work that is done on the alignment rack alone. */
+  /** False for work that is done on the alignment rack only. */
   needsBay: z.boolean(),
   /** The last part of the work, on the alignment rack; 0 for none. */
   rackMinutes: minutes,
-  /** In which the bay is made ready and cleared. */
+  /** Time to prepare and clear the bay. */
   bufferMinutes: z.strictObject({ before: minutes, after: minutes }),
   canWait: z.boolean(),
-  /** Days of notice by the shop's calendar: 0 for today, 1 for tomorrow. */
+  /** Notice in days of the shop's calendar: 0 for today, 1 for tomorrow. */
   leadDays: z.int().nonnegative(),
   horizonDays: z.int().positive().max(longestHorizonDays),
-  /** How many of a day visitors may book; the shop itself may book more. Null for no limit. */
+  /** How many visitors may book per day; the shop itself may book more. Null for no limit. */
   dailyCap: z.int().positive().nullable(),
   startEveryMinutes: minutes.positive(),
   /** The latest start of a day; null for any. */

@@ -28,12 +28,12 @@ const longNames: Record<Locale, Record<Weekday, string>> = {
   },
 };
 
-/** "Monday", "lunes" as a sentence begins: "Lunes". */
+/** "Monday", "lunes" at the start of a sentence: "Lunes". */
 export function dayName(day: Weekday, locale: Locale): string {
   return longNames[locale][day];
 }
 
-/** The week's hours as people read them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
+/** The week's hours as people write them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
 export function hoursLines(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string[] {
   return hoursRows(settings, locale).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
 }
@@ -49,7 +49,7 @@ export function hoursRows(settings: Pick<ShopSettings, 'hours'>, locale: Locale)
   }));
 }
 
-/** The days of the week on which nobody is there: "Sunday"; '' when there is none. */
+/** The days on which the shop is closed: "Sunday"; '' if there are none. */
 export function closedDays(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string {
   const open = settings.hours.flatMap(({ days }) => days);
   return namesOf({ days: weekdays.filter((day) => !open.includes(day)) }, locale);
@@ -67,7 +67,7 @@ function namesOf({ days }: Pick<Opening, 'days'>, locale: Locale): string {
   return shown.map((day) => shortNames[locale][day]).join(isRun ? '-' : ', ');
 }
 
-/** "08:00" → "8am", "13:30" → "1:30pm". */
+/** "08:00" gives "8am", "13:30" gives "1:30pm". */
 export function shortTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'am' : 'pm';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type EmbedName, embedNames, frameSandbox } from '#src/lib/embeds.ts';
 
-/** Where a browser may load from without anybody on the way reading along; this machine: to try. */
+/** Origins from which a browser may load without eavesdroppers: https, and this machine for testing. */
 function isSafe({ protocol, hostname }: URL): boolean {
   const isHere = hostname === '127.0.0.1' || hostname === 'localhost';
   return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
-/** The address of a script, whole; null for what is none. */
+/** The full URL of a script; null if it is invalid. */
 export function scriptAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -15,7 +15,7 @@ export function scriptAddress(text: string): string | null {
   return isSafe(url) && isPlain && !/[\s;,'"]/.test(url.href) ? url.href : null;
 }
 
-/** "https://img.example", also `https://*.img.example`; null for what a policy must not name. */
+/** "https://img.example", also `https://*.img.example`; null for what a policy must not contain. */
 export function frameOrigin(text: string): string | null {
   const address = text.includes('://') ? text : `https://${text}`;
   const star = /^https:\/\/\*\./.test(address);
@@ -28,7 +28,7 @@ export function frameOrigin(text: string): string | null {
 }
 
 const integrationSchema = z.strictObject({
-  /** The script that the other company gives to its customers. */
+  /** The script that the provider gives to its customers. */
   script: z.string().refine((text) => scriptAddress(text) === text),
   /** Origins that it loads from besides the script's own. */
   origins: z.array(z.string().refine((text) => frameOrigin(text) === text)).max(20),
@@ -49,14 +49,14 @@ export function embedsOf(integrations: Integrations): EmbedName[] {
   return embedNames.filter((name) => integrations[name] !== null);
 }
 
-/** All that a frame may load from: the script's own origin first, each once. */
+/** All origins that a frame may load from: the script's own first, without duplicates. */
 export function originsOf({ script, origins }: Integration): string[] {
   return [...new Set([new URL(script).origin, ...origins])];
 }
 
 /**
- * The content security policy of one frame. `ownScript` is the hash of the few lines of ours in it,
- * as a policy writes it: `'sha256-…'`.
+ * The Content-Security-Policy of one frame. `ownScript` is the hash of our few lines in it, in a policy's notation:
+ * `'sha256-…'`.
  */
 export function framePolicy(name: EmbedName, integration: Integration, ownScript: string): string {
   const allowed = originsOf(integration);

@@ -1,7 +1,7 @@
 import type { ShopSettings } from './schemas.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Whether somebody is at the counter at this moment: the week's hours less the closures. */
+/** Whether the shop is open at an instant: the week's hours minus closures. */
 export function isOpenAt(
   settings: Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>,
   instant: Temporal.Instant,

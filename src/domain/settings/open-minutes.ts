@@ -3,10 +3,10 @@ import { weekdays } from './weekdays.ts';
 
 type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
 
-/** Whoever waits longer than this waits too long, whatever the hours say. */
+/** A longer wait is too long, whatever the hours say. */
 const longestDays = 366;
 
-/** Minutes between two moments in which somebody was at the counter. */
+/** Opening minutes between two instants. */
 export function openMinutesBetween(
   shop: Hours,
   { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
@@ -23,7 +23,7 @@ export function openMinutesBetween(
   return Math.floor(ms / 60_000);
 }
 
-/** The moment from which so many open minutes have passed; a year ago where there were fewer. */
+/** The instant since which this many opening minutes have passed; a year ago if there were fewer. */
 export function openMinutesAgo(
   shop: Hours,
   { now, minutes }: { now: Temporal.Instant; minutes: number },
@@ -45,7 +45,7 @@ function shopDay({ timeZone }: Hours, instant: Temporal.Instant): Temporal.Plain
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
-/** When the shop is open on a day, earliest first, as milliseconds; none on a closure. */
+/** A day's opening hours in epoch ms, earliest first; none on a closure. */
 function windowsOn({ hours, closures, timeZone }: Hours, date: Temporal.PlainDate) {
   if (closures.some((closure) => closure.date === date.toString())) return [];
   const weekday = weekdays[date.dayOfWeek - 1];

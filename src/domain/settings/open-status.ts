@@ -9,10 +9,10 @@ export type OpenStatus =
   | { isOpen: true; closes: string }
   | { isOpen: false; next: { date: string; opens: string; daysAhead: number } | null };
 
-/** Far enough to step over any holiday; a shop that is shut for longer names no day. */
+/** Long enough to skip any holiday; a shop that is closed for longer shows no day. */
 const searchDays = 60;
 
-/** Whether somebody is at the counter at this moment, and when that changes. */
+/** Whether the shop is open at an instant, and when that changes. */
 export function openStatus(settings: Hours, instant: Temporal.Instant): OpenStatus {
   const local = instant.toZonedDateTimeISO(settings.timeZone);
   const today = local.toPlainDate();
@@ -31,7 +31,7 @@ export function openStatus(settings: Hours, instant: Temporal.Instant): OpenStat
   return { isOpen: false, next: null };
 }
 
-/** The hours of a day, earliest first; none on a closure. */
+/** A day's hours, earliest first; none on a closure. */
 export function openingsOn({ hours, closures }: Hours, date: Temporal.PlainDate) {
   if (closures.some((closure) => closure.date === date.toString())) return [];
   const weekday = weekdays[date.dayOfWeek - 1];

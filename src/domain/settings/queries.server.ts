@@ -8,8 +8,8 @@ const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
 const parsed = new WeakMap<Ctx['db'], { stamp: string; settings: ShopSettings }>();
 
 /**
- * The shop's facts, read once per request context.
- * @throws {Error} when the database has none: it has not been seeded.
+ * The shop's settings, read once per request context.
+ * @throws {Error} if the database has none, because it was not seeded
  */
 export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
   const known = perRequest.get(ctx);
@@ -20,7 +20,7 @@ export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
   return reading;
 }
 
-/** The key by which search engines are told of pages; null where there is none, or no shop yet. */
+/** The key for notifying search engines; null if there is none, or no shop yet. */
 export async function getIndexNowKey({ db }: Ctx): Promise<string | null> {
   const key = sql<string | null>`${shopSettings.record}->>'indexNowKey'`;
   const [row] = await db.select({ key }).from(shopSettings);
@@ -34,7 +34,7 @@ export async function isSecondFactorRequired({ db }: Ctx): Promise<boolean> {
   return row?.required ?? false;
 }
 
-/** What was read in this request no longer holds: it has just been saved anew. */
+/** Drops what was read in this request after it was saved. */
 export function forgetShopSettings(ctx: Ctx): void {
   perRequest.delete(ctx);
 }

@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why what the shop says of itself is refused. */
+/** Why the shop's settings are refused. */
 export const why = declareReasons({
   'shop.closes-first': [],
   'shop.time-zone': [],

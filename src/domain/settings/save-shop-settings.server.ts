@@ -8,13 +8,13 @@ import { forgetShopSettings, getShopSettings } from './queries.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
 
 /**
- * Writes the one row of settings whole. Scope settings.write. Pages that are kept show it after the
- * next content version: whoever saves for the public bumps that too.
+ * Saves all settings, which are one row. Requires settings.write. Cached pages show them with the next content
+ * version, so a change that visitors see must bump that too.
  * @throws {DomainError} invalid, with an issue for each wrong field
  */
 export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSettings> {
   requireScope(ctx.actor, 'settings.write');
-  // Whatever it is: checked here, against what it is said to be.
+  // Anything; validated here against its schema.
   const record = parseInput(shopSettingsSchema, input as ShopSettings);
   const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
   return record;
 }
 
-/** What the shop changes about itself now and then; periods are not among it. */
+/** The settings that the shop changes itself; retention periods are not among them. */
 export type ShopChange = Partial<
   Pick<
     ShopSettings,
@@ -61,7 +61,7 @@ export type ShopChange = Partial<
   >
 >;
 
-/** Changes some of the settings and keeps the others as they are. Scope settings.write. */
+/** Changes some of the settings and keeps the others. Requires settings.write. */
 export async function changeShopSettings(
   ctx: Ctx,
   change: (now: ShopSettings) => ShopChange,
@@ -69,7 +69,7 @@ export async function changeShopSettings(
   requireScope(ctx.actor, 'settings.write');
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    // One after the other, so that neither undoes what the other has changed.
+    // One at a time, so that neither change undoes the other.
     await tx.select({ version: shopSettings.version }).from(shopSettings).for('update');
     const now = await getShopSettings(inner);
     const saved = await saveShopSettings(inner, { ...now, ...change(now) });

@@ -11,10 +11,10 @@ import { weekdays } from './weekdays.ts';
 
 const text = z.string().min(1);
 const days = z.int().positive();
-/** No shop for cars is older than cars. */
+/** No car shop is older than cars. */
 export const earliestYear = 1886;
 const isoDate = z.iso.date();
-/** E.164, "+14807777700": what `tel:` links and messages need. */
+/** E.164, "+14807777700": what `tel:` links and text messages need. */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 const openingSchema = z
@@ -30,7 +30,7 @@ const baySchema = z.strictObject({
 const technicianSchema = z.strictObject({
   id: text,
   name: text,
-  /** When they work, within the shop's hours; absent for as long as the shop is open. */
+  /** Working hours within the shop's; absent for all of them. */
   hours: z.array(openingSchema).optional(),
 });
 
@@ -42,7 +42,7 @@ const addressSchema = z.strictObject({
   country: z.string().length(2),
 });
 
-/** How long the shop keeps what; the privacy page promises the same periods. */
+/** The shop's retention periods; the privacy page promises the same. */
 const retentionSchema = z.strictObject({
   draftOnServerDays: days,
   leadMonths: days,
@@ -58,57 +58,57 @@ const retentionSchema = z.strictObject({
   erasureReplyDays: days,
 });
 
-/** As indexnow.org asks for it. */
+/** As required by indexnow.org. */
 export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
 
 export const shopSettingsSchema = z.strictObject({
   name: text,
-  /** Whether somebody has said what the shop is; before that its facts are placeholders of a new shop. */
+  /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
-  /** As on invoices; '' for the same as its name. */
+  /** As on invoices; '' if it is the same as the name. */
   legalName: z.string(),
-  /** The year in which it opened; null where it does not say. */
+  /** The year in which it opened; null if not given. */
   founded: z.int().min(earliestYear).nullable(),
-  /** In its own words, "$$" or "$200 to $15,000"; '' where it does not say. */
+  /** In its own words, "$$" or "$200 to $15,000"; '' if not given. */
   priceRange: z.string().default(''),
   address: addressSchema,
   phone,
   smsPhone: phone,
   email: z.email(),
-  /** As in the tz database, "America/Phoenix": by its clock goes everything at the shop. */
+  /** A tz database name, "America/Phoenix"; all of the shop's times use it. */
   timeZone: z.string().refine(isTimeZone, why('shop.time-zone').reason),
   hours: z.array(openingSchema).min(1),
   earlyDropOff: bilingualSchema,
-  /** Days on which the shop stays shut although the week's hours say otherwise. */
+  /** Days on which the shop is closed although the week's hours say otherwise. */
   closures: z.array(z.strictObject({ date: isoDate, label: bilingualSchema })),
-  /** Degrees, WGS 84; null where it does not say. */
+  /** Degrees, WGS 84; null if not given. */
   geo: geoSchema.nullable(),
   social: z.array(
     z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: bilingualSchema }),
   ),
-  /** Towns from which it gets its customers. */
+  /** Towns that its customers come from. */
   areaServed: z.array(text),
   people: z.int().positive(),
   combinedYears: z.int().positive(),
   alignmentRacks: z.int().nonnegative(),
   ratesNote: bilingualSchema,
-  /** Where work happens and what a calendar can hold: bays and the alignment rack. */
+  /** Where work happens and what the calendar can book: bays and the alignment rack. */
   bays: z.array(baySchema).min(1),
-  /** Who works on trucks. A shop that names nobody plans by its bays alone. */
+  /** Who works on trucks. A shop without names plans by its bays alone. */
   technicians: z.array(technicianSchema).default([]),
-  /** What can be booked, in the order in which it is offered. */
+  /** What can be booked, in display order. */
   services: z.array(bookableServiceSchema).default([]),
   retention: retentionSchema,
   slotHoldMinutes: z.int().positive(),
-  /** Hosts of makers' own shops that the store may lead to, "shop.example". */
+  /** Hosts of makers' own stores that product pages may link to, "shop.example". */
   storeHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
-  /** What other companies add to the pages, where a visitor says yes. */
+  /** Scripts of other companies, loaded after a visitor agrees. */
   integrations: integrationsSchema.prefault({}),
-  /** A map by another company beside the drawn one. */
+  /** A live map in addition to the drawn one. */
   liveMap: liveMapSchema.nullable().default(null),
-  /** By which search engines believe that the shop tells them of its pages; null: they are not told. */
+  /** The key that proves to search engines that notifications come from the shop; null: no notifications. */
   indexNowKey: indexNowKeySchema.nullable().default(null),
-  /** Owners and managers get no further than their own account without a second factor. */
+  /** Without a second factor, owners and managers only get to their own account. */
   requiresSecondFactor: z.boolean().default(false),
   garageDoorDefaultIn: z.number().positive(),
 });

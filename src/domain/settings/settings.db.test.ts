@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { changeShopSettings, getShopSettings, saveShopSettings } from './index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './index.ts';
 
-// On both engines: JSON in SQL, and two people who save at once.
+// Runs on both engines: JSON in SQL, and two people who save at the same time.
 
 const manager: Actor = {
   kind: 'staff',

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Wall-clock time in the shop, "07:30". */
+/** Local time in the shop, "07:30". */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

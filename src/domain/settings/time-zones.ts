@@ -1,4 +1,4 @@
-/** The zones of the states and territories, from east to west; more of one name are among the others. */
+/** The zones of the states and territories, from east to west; several of one name are under "other". */
 export const usTimeZones = [
   'America/Puerto_Rico',
   'America/New_York',
@@ -11,7 +11,7 @@ export const usTimeZones = [
   'Pacific/Guam',
 ] as const;
 
-/** Whether clocks can go by it: a name of the tz database that this runtime knows, "America/Phoenix". */
+/** Whether the name is usable: a tz database name that this runtime knows, "America/Phoenix". */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;

@@ -4,7 +4,7 @@ import type { Span } from '#src/domain/quotes/index.ts';
 import { freezeBuild } from './freeze-build.server.ts';
 import type { SharedBuild, SharedState, SinceThen } from './schemas.ts';
 
-/** The same choices at today's catalogue and rates. */
+/** The same choices with today's catalog and rates. */
 export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promise<SinceThen> {
   const today = await freezeBuild(ctx, asBuild(frozen.state));
   if (!today) return { vehicleGone: true, gone: [], totalCents: null, verdict: null };
@@ -21,7 +21,7 @@ export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promi
   };
 }
 
-/** What was shared as a build that nobody owns, for the functions that read builds. */
+/** The shared choices as a build without an owner, for functions that take builds. */
 export function asBuild(state: SharedState): Build {
   return { ...state, id: '', locale: 'en', version: 1, currentOption: null, firstOption: null };
 }

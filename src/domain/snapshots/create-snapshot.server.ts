@@ -14,8 +14,8 @@ import type { FrozenBuild, SharedBuild } from './schemas.ts';
 import { snapshotIdOf } from './snapshot-id.ts';
 
 /**
- * Freezes a visitor's build as it is now and gives it a link. The same build in the same state at
- * the same prices has one link, however often it is asked for.
+ * Freezes the current state of a visitor's build and gives it a link. The same build in the same state at the same
+ * prices has one link, however often it is requested.
  * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' while nothing is chosen
  */
 export async function createSnapshot(ctx: Ctx, access: BuildAccess): Promise<SharedBuild> {
@@ -27,7 +27,7 @@ export async function createSnapshot(ctx: Ctx, access: BuildAccess): Promise<Sha
   return insertOnce(ctx, { stateKey: stateKeyOf(build.id, frozen), catalogVersion, frozen });
 }
 
-/** A truck with nothing chosen yet is not worth a link; keeping what it has is a choice. */
+/** A truck with nothing chosen is not worth a link; keeping its parts is a choice. */
 function requireChoice({ completedOptions: { vehicle, ...parts } }: Build): void {
   if (!vehicle) throw nothingChosen('vehicle', why('snapshots.no-vehicle'));
   if (Object.keys(parts).length > 0) return;
@@ -38,7 +38,7 @@ function nothingChosen(path: string, refusal: Refusal): DomainError {
   return new DomainError('invalid', why('snapshots.nothing'), [{ path, ...refusal }]);
 }
 
-/** A hash, so that the row leads to nobody's build, and through it to nobody's name. */
+/** A hash, so that the row does not lead to anybody's build, and from there to a name. */
 function stateKeyOf(buildId: string, frozen: FrozenBuild): string {
   return createHash('sha256')
     .update(`${buildId} ${JSON.stringify(frozen)}`)

@@ -6,9 +6,9 @@ import { compareWithToday } from './compare-with-today.server.ts';
 import { readSnapshot } from './queries.server.ts';
 
 /**
- * Begins a new build with what was shared. Parts that are no longer sold are left open, so that
- * the visitor is asked for them.
- * @throws {DomainError} 'not-found', or 'invalid' when the shop no longer has the vehicle
+ * Creates a new build from a shared one. Parts that are no longer sold are left open, so that the visitor chooses
+ * others.
+ * @throws {DomainError} 'not-found', or 'invalid' if the shop no longer has the vehicle
  */
 export async function forkSnapshot(
   ctx: Ctx,

@@ -5,15 +5,15 @@ import { takeSnapshot } from '#src/domain/leads/index.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { type FrozenBuild, frozenBuildSchema, type SharedState } from './schemas.ts';
 
-/** A build at today's catalogue and rates; null while it has no vehicle of the catalogue. */
+/** A build with today's catalog and rates; null if its vehicle is not in the catalog. */
 export async function freezeBuild(ctx: Ctx, build: Build): Promise<FrozenBuild | null> {
-  // One after the other: a repeatable request does all of this in one session.
+  // Sequentially, because an idempotent request does all of this in one session.
   const catalogue = await readBuildCatalogue(ctx, build);
   const rates = await ratesAt(ctx);
   const resolved = resolveBuild(build, catalogue);
   if (!resolved) return null;
   const { selectedOptions, completedOptions } = build;
-  // The schema keeps what a shared page shows, and nothing else that a snapshot may hold.
+  // The schema keeps what a shared page shows and drops everything else.
   return frozenBuildSchema.parse({
     ...takeSnapshot(build, { resolved, basis: { rates } }),
     state: { selectedOptions, completedOptions } satisfies SharedState,

@@ -8,14 +8,14 @@ import { snapshotIdSchema } from './snapshot-id.ts';
 
 type SnapshotRow = typeof buildSnapshots.$inferSelect;
 
-/** @throws {DomainError} 'not-found' for an id that is none, and for one that nobody was given */
+/** @throws {DomainError} 'not-found' for an invalid id, and for an unknown one */
 export async function readSnapshot(ctx: Pick<Ctx, 'db'>, id: string): Promise<SharedBuild> {
   const [found] = await listSnapshots(ctx, [id]);
   if (!found) throw notFound(why('snapshots.missing'));
   return found;
 }
 
-/** In the order asked for; what is not there is left out. */
+/** In the requested order; missing ones are left out. */
 export async function listSnapshots(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],

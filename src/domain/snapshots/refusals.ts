@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why a build is not shared. */
+/** Why a build cannot be shared. */
 export const why = declareReasons({
   'snapshots.missing': [],
   'snapshots.nothing': [],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-// Crockford's alphabet in lower case: no two letters that a person mixes up on the phone.
+// Crockford's alphabet in lower case, without letters that are confused on the phone.
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 20;
 
-/** The id of a shared snapshot: 20 of 32 letters. */
+/** The id of a shared snapshot: 20 characters of 32. */
 export const snapshotIdSchema = z.string().regex(new RegExp(`^[${letters}]{${length}}$`));
 
 /**
- * The short secret in a share link, made of a token of the context (at least 128 random bits):
- * 20 letters of 5 bits are 100 bits. With a million snapshots in the table, a million guesses
- * find one of them with a chance of 10^12 / 2^100, less than one in 10^18.
+ * The short secret in a share link, made from a token of the context (at least 128 random bits): 20 characters of 5
+ * bits are 100 bits. With a million snapshots in the table, the probability that a million guesses find one is 10^12
+ * / 2^100, less than one in 10^18.
  */
 export function snapshotIdOf(token: string): string {
   const bytes = Buffer.from(token, 'base64url');

@@ -18,7 +18,7 @@ import {
   readSnapshot,
 } from './index.server.ts';
 
-// On both engines: a link made twice at once.
+// Runs on both engines: a link created twice at the same time.
 
 let database: Database;
 let ctx: Ctx;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A request of its own: what a context has read once it does not read again. */
+/** A new request, because a context caches what it has read. */
 function visitor(): Ctx {
   return createTestContext(database.db, { actor: { kind: 'visitor' } });
 }

@@ -14,7 +14,7 @@ type FitQuery<Category extends ShelfCategory> = {
   fit: ShelfFit | null;
 };
 
-/** What fitment says of every part of a shelf; null where nothing is to be fitted. */
+/** The fitment verdict for every part of a shelf; null if there is no vehicle to fit. */
 export async function answerFit<Category extends ShelfCategory>(
   ctx: Ctx,
   { category, index, fit }: FitQuery<Category>,
@@ -41,7 +41,7 @@ function judgeAll<Category extends ShelfCategory>(
 }
 
 const mostBytes = 1_000_000;
-/** An index is made anew with every change of the catalogue, and its answers go with it. */
+/** A new index is made with every change of the catalog, and the cached answers belong to it. */
 const answers = new WeakMap<object, LRUCache<string, Uint8Array>>();
 
 function answersOf<Category extends ShelfCategory>(
@@ -51,7 +51,7 @@ function answersOf<Category extends ShelfCategory>(
   if (known) return known;
   const empty = new LRUCache<string, Uint8Array>({
     maxSize: mostBytes,
-    // An empty shelf weighs something too: the cache takes no weight of 0.
+    // An empty shelf counts too: the cache does not accept a weight of 0.
     sizeCalculation: (given) => given.length + 1,
   });
   answers.set(index, empty);

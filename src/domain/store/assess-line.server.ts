@@ -11,8 +11,8 @@ import type { ShelfCategory, ShelfFit } from './shelf.ts';
 export type AssessedPart<Of extends Part = Part> = { variant: Of; assessment: Assessment };
 
 /**
- * Every variant of a line with what fitment says of it on the vehicle, in the order of the line.
- * @throws {DomainError} not-found for a line or a vehicle that the shop does not have
+ * Every variant of a line with its fitment assessment on the vehicle, in the order of the line.
+ * @throws {DomainError} not-found for an unknown line or vehicle
  */
 export async function assessLine(
   ctx: Ctx,

@@ -16,7 +16,7 @@ type Chosen<Category extends ShelfCategory> = {
   refused: number;
 };
 
-/** The page that is asked for, or the last one there is. */
+/** The requested page, or the last one if there are fewer. */
 export function chooseLines<Category extends ShelfCategory>(
   { lines }: ShelfIndex<Category>,
   { tally, request }: { tally: Tally; request: Pick<ShelfRequest, 'sort' | 'page' | 'perPage'> },

@@ -3,7 +3,7 @@ import type { Tally } from './scan-index.ts';
 import type { Facet } from './shelf.ts';
 import type { ShelfIndex } from './shelf-index.ts';
 
-/** Every value that the shelf has, with the lines that choosing it would show. */
+/** Every value on the shelf, with the number of lines that choosing it would show. */
 export function countFacets({ facets, lines }: ShelfIndex, { seen }: Tally): Facet[] {
   return facets.map((facet, position) => {
     const counts = countLines(facet, { lines: lines.length, seen: seen[position] });
@@ -14,7 +14,7 @@ export function countFacets({ facets, lines }: ShelfIndex, { seen }: Tally): Fac
   });
 }
 
-/** A line counts once for a value, in however many sets its variants have it. */
+/** A line counts once per value, however many of its variants' sets contain it. */
 function countLines(
   { sets, values }: FacetColumn,
   { lines, seen }: { lines: number; seen: Uint8Array | undefined },

@@ -3,15 +3,15 @@ import type { FacetName, FacetValue, ShelfCategory } from './shelf.ts';
 
 export type FacetColumn = {
   name: FacetName;
-  /** In the order they are offered. */
+  /** In display order. */
   values: readonly FacetValue[];
-  /** Positions in `values`, for each different set of values that a variant has. */
+  /** Indexes into `values`, for each distinct set of values that a variant has. */
   sets: readonly (readonly number[])[];
-  /** Position in `sets`, by variant. */
+  /** Index into `sets`, by variant. */
   setOf: Uint32Array;
 };
 
-/** Gathers what the variants of a shelf say to one facet. */
+/** Collects the values of a shelf's variants for one facet. */
 export function startColumn<Category extends ShelfCategory>(category: Category, name: FacetName) {
   const labels = new Map<string, string>();
   const sets = new Map<string, { position: number; values: string[] }>();

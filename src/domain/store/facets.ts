@@ -12,7 +12,7 @@ import { compareNames } from '#src/lib/compare-names.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { FacetName, FacetValue, ShelfCategory } from './shelf.ts';
 
-/** The makers' own types, as the store sorts them. */
+/** The makers' own types, in the store's order. */
 const kindOfLift = {
   leveling: 'leveling',
   'suspension (strut + add-a-leaf/rear coil)': 'suspension',
@@ -24,7 +24,7 @@ const kindOfLift = {
   body: 'body',
 } as const satisfies Record<LiftType, string>;
 
-/** Any of the parts, as the shelf it stands on knows it. */
+/** Any of the parts, as its shelf sees it. */
 export type PartOf = { 'lift-kits': LiftKit; wheels: Wheel; tires: Tire };
 export type Part = PartOf[ShelfCategory];
 
@@ -62,7 +62,7 @@ const readers: {
   },
 };
 
-/** What a part says to a facet; nothing where it has nothing to say. */
+/** A part's values for a facet; empty if it has none. */
 export function facetValues<Category extends ShelfCategory>(
   category: Category,
   { name, part }: { name: FacetName; part: PartOf[Category] },
@@ -70,7 +70,7 @@ export function facetValues<Category extends ShelfCategory>(
   return readers[category][name]?.(part) ?? [];
 }
 
-/** Numbers by size, words by the alphabet. */
+/** Numbers by size, words alphabetically. */
 export function compareFacetValues(one: FacetValue, other: FacetValue): number {
   return Number(one.value) - Number(other.value) || compareNames(one.label, other.label);
 }

@@ -1,7 +1,7 @@
 import type { PartOf } from './facets.ts';
 import type { ShelfCategory } from './shelf.ts';
 
-/** How a part is called, sold and shown. */
+/** How a part is named, sold and shown. */
 const offer = [
   'lineId',
   'brand',
@@ -14,8 +14,8 @@ const offer = [
 ] as const;
 
 /**
- * What fitment never asks of a part: parts that differ in nothing else are judged once. A field
- * that is missing here only costs time, so a new one decides until somebody has thought about it.
+ * Fields that the fitment rules ignore: parts that differ only in these are judged once. A field that is missing from
+ * this list just costs time, so a new one counts until somebody has decided.
  */
 const beside: { [Category in ShelfCategory]: ReadonlySet<keyof PartOf[Category]> } = {
   'lift-kits': new Set(offer),
@@ -23,7 +23,7 @@ const beside: { [Category in ShelfCategory]: ReadonlySet<keyof PartOf[Category]>
   tires: new Set([...offer, 'sku', 'treadDepth32', 'threePeak', 'mileageWarranty', 'weightLb']),
 };
 
-/** Equal for parts of a shelf that fitment cannot tell apart: same keys, same verdicts. */
+/** Equal for parts that the fitment rules cannot tell apart: same keys, same verdicts. */
 export function fitKeyOf<Category extends ShelfCategory>(
   category: Category,
   part: PartOf[Category],

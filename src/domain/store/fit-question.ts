@@ -8,11 +8,11 @@ import {
 } from '#src/domain/fitment/index.ts';
 import { fitKeyOf } from './fit-key.ts';
 
-/** What the parts of a shelf are to fit, with its records. */
+/** What the parts of a shelf must fit, with its records. */
 export type FitQuestion = {
   vehicle: Vehicle;
   lift: LiftKit | null;
-  /** The tires that may stand on a wheel of this diameter; [] where nothing is said of the tire. */
+  /** The tires that may go on a wheel of this diameter; [] if the tire is unknown. */
   tiresOn(wheelIn: number): FitTire[];
 };
 
@@ -20,11 +20,11 @@ type FitInput = {
   vehicle: Vehicle;
   lift: LiftKit | null;
   tire: string | null;
-  /** The shop's tires: they know the rims that a size is approved for. */
+  /** The shop's tires, which list their approved rims. */
   tires: readonly Tire[];
 };
 
-/** Reads the tire as it was asked for; a text that is no size says nothing. */
+/** Parses the requested tire; a text that is not a size is ignored. */
 export function toFitQuestion({ vehicle, lift, tire, tires }: FitInput): FitQuestion {
   const known = new Map<number, FitTire[]>();
   const find = tire === null ? factorySizes : askedSize;
@@ -42,7 +42,7 @@ export function toFitQuestion({ vehicle, lift, tire, tires }: FitInput): FitQues
 
 type Source = { vehicle: Vehicle; tire: string; tires: readonly Tire[] };
 
-/** A whole size keeps its rim, so that a wheel of another diameter is refused and told why. */
+/** A complete size includes its rim, so a wheel of another diameter is refused with that reason. */
 function askedSize({ tire, tires }: Source, wheelIn: number): FitTire[] {
   const size = findTireSize(/[RDB-]\d\d/i.test(tire) ? tire : `${tire}R${wheelIn}LT`);
   if (!size) return [];
@@ -50,7 +50,7 @@ function askedSize({ tire, tires }: Source, wheelIn: number): FitTire[] {
   return ofTheShop.length > 0 ? ofTheShop : [nominalTire(size)];
 }
 
-/** The standard size, else one of another trim, on this diameter and with rims on record. */
+/** The standard size, else one of another trim, for this diameter and with approved rims on record. */
 function factorySizes({ vehicle, tires }: Source, wheelIn: number): FitTire[] {
   const sizes = [vehicle.stockTire.size, ...vehicle.altStockTires].map(findTireSize);
   const ofTheShop = sizes
@@ -59,7 +59,7 @@ function factorySizes({ vehicle, tires }: Source, wheelIn: number): FitTire[] {
   return ofTheShop.find((found) => found.length > 0) ?? [];
 }
 
-/** Those of the shop's that fitment can tell apart. */
+/** Those of the shop's tires that the rules can tell apart. */
 function sameSize(tires: readonly Tire[], size: TireSize): FitTire[] {
   const asked = dimensionOf(size);
   const same = tires.filter((tire) => {
@@ -69,7 +69,7 @@ function sameSize(tires: readonly Tire[], size: TireSize): FitTire[] {
   return [...new Map(same.map((tire) => [fitKeyOf('tires', tire), tire])).values()];
 }
 
-/** Nobody has said which rims this size is approved for. */
+/** The approved rims of this size are unknown. */
 function nominalTire(size: TireSize): FitTire {
   return {
     size: formatTireSize(size),

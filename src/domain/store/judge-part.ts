@@ -17,7 +17,7 @@ const judges: {
   tires: judgeTire,
 };
 
-/** What fitment says of a part on the truck that the shelf is to fit. */
+/** The assessment of a part on the truck that the shelf must fit. */
 export function judgePart<Category extends ShelfCategory>(
   category: Category,
   { part, question }: { part: PartOf[Category]; question: FitQuestion },
@@ -25,7 +25,7 @@ export function judgePart<Category extends ShelfCategory>(
   return judges[category](part, question);
 }
 
-/** With the tire that is to go on it; of several in that size, the one that does best. */
+/** With the tire that will go on it; among several of that size, the one that does best. */
 function judgeWheel(wheel: PartOf['wheels'], { vehicle, lift, tiresOn }: FitQuestion): Assessment {
   const [first = null, ...others] = tiresOn(wheel.diameterIn);
   return others
@@ -33,14 +33,14 @@ function judgeWheel(wheel: PartOf['wheels'], { vehicle, lift, tiresOn }: FitQues
     .reduce(better, assessFitment({ vehicle, lift, wheel, tire: first }));
 }
 
-/** A tire for a wheel smaller than the factory's has the brakes against it, too. */
+/** A tire for a wheel smaller than the factory's may not clear the brakes either. */
 function judgeTire(tire: Tire, { vehicle, lift }: FitQuestion): Assessment {
   const assessment = assessFitment({ vehicle, lift, wheel: null, tire });
   const rimIn = findTireSize(tire.size)?.rimIn;
   return rimIn === undefined ? assessment : withBrakes(assessment, { vehicle, rimIn });
 }
 
-/** What the brakes say to any wheel of that diameter, beside what is said of the tire. */
+/** How any wheel of that diameter clears the brakes, in addition to the tire's own verdict. */
 function withBrakes(
   assessment: Assessment,
   { vehicle, rimIn }: { vehicle: Vehicle; rimIn: number },

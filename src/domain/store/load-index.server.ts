@@ -24,7 +24,7 @@ const loaders: { [Category in ShelfCategory]: (ctx: Ctx) => Promise<ShelfIndex<C
   }),
 };
 
-/** The shelf as it is offered now: made anew only after a change of the catalogue. */
+/** The current shelf, rebuilt only after a change of the catalog. */
 export function loadIndex<Category extends ShelfCategory>(
   ctx: Ctx,
   category: Category,
@@ -37,7 +37,7 @@ type IndexSource<Category extends ShelfCategory> = {
   batches: AsyncIterable<readonly PartOf[Category][]>;
 };
 
-/** In batches: a hundred thousand records are never in memory together. */
+/** In batches, so that a hundred thousand records are never in memory together. */
 async function gather<Category extends ShelfCategory>(
   category: Category,
   { lines, batches }: IndexSource<Category>,

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { type FitQuestion, toFitQuestion } from './fit-question.ts';
 import type { ShelfFit } from './shelf.ts';
 
-/** The fit that is asked for with its records; null without one, or for an unknown vehicle. */
+/** The requested fit with its records; null without one, or for an unknown vehicle. */
 export async function readQuestion(ctx: Ctx, fit: ShelfFit | null): Promise<FitQuestion | null> {
   const vehicle = fit && (await getVehicle(ctx, fit.vehicleId));
   if (!vehicle) return null;

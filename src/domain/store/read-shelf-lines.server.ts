@@ -33,7 +33,7 @@ type ShelfPageQuery<Category extends ShelfCategory> = {
   isJudged: boolean;
 };
 
-/** The lines of a page with their samples; without one that was taken away in this moment. */
+/** The lines of a page with their samples, without any that were removed a moment ago. */
 export async function readShelfLines<Category extends ShelfCategory>(
   ctx: Ctx,
   { category, index, found, isJudged }: ShelfPageQuery<Category>,

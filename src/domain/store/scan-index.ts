@@ -3,9 +3,9 @@ import type { FacetColumn } from './facet-column.ts';
 import type { ShelfRequest } from './shelf.ts';
 import type { ShelfIndex } from './shelf-index.ts';
 
-/** What fitment says of each of the index's `fitParts`, and which of it is wanted. */
+/** The verdict for each of the index's `fitParts`, and which verdicts are wanted. */
 export type FitAnswers = {
-  /** Position in `VERDICTS`, by fit part. */
+  /** Index into `VERDICTS`, by fit part. */
   verdictOf: Uint8Array;
   isWanted: readonly boolean[];
 };
@@ -20,17 +20,17 @@ export type LineTally = {
   high: number;
   /** The cheapest matching variant. */
   sample: number;
-  /** By position in `VERDICTS`: variants that match all but the fit. */
+  /** By index into `VERDICTS`: variants that match except for the fit. */
   verdicts: [number, number, number, number];
 };
 
 export type Tally = {
   lines: LineTally[];
-  /** By facet: 1 at `line * sets + set` where a variant matches all but this facet. */
+  /** By facet: 1 at `line * sets + set` if a variant matches everything but this facet. */
   seen: Uint8Array[];
 };
 
-/** What matches, and what would if one facet were not asked for; column by column. */
+/** Finds what matches, and what would match if one facet were ignored; column by column. */
 export function scanIndex(
   index: ShelfIndex,
   { wishes, fit }: { wishes: ShelfFilters; fit: FitAnswers | null },
@@ -46,7 +46,7 @@ export function scanIndex(
 const none = -1;
 const many = -2;
 
-/** By variant: the one facet that is in its way, `none`, or `many` for more or anything else. */
+/** By variant: the only facet that excludes it, `none`, or `many` for several or another reason. */
 function missedFacets(index: ShelfIndex, wishes: ShelfFilters): Int8Array {
   const missed = new Int8Array(index.skus.length).fill(none);
   for (const [facet, { setOf, ...column }] of index.facets.entries()) {
@@ -61,7 +61,7 @@ function missedFacets(index: ShelfIndex, wishes: ShelfFilters): Int8Array {
   return missed;
 }
 
-/** What words and price leave out counts for no facet. */
+/** What search words and price exclude counts for no facet. */
 function dropUnwanted(
   { lines, lineOf, lowCents }: ShelfIndex,
   { wishes, missed }: { wishes: ShelfFilters; missed: Int8Array },
@@ -74,7 +74,7 @@ function dropUnwanted(
   }
 }
 
-/** 1 for each variant that fitment does not say what is wanted of. */
+/** 1 for each variant whose verdict is not wanted. */
 function unfitVariants({ fitOf }: ShelfIndex, { verdictOf, isWanted }: FitAnswers): Uint8Array {
   const isUnfit = verdictOf.map((verdict) => (isWanted[verdict] ? 0 : 1));
   const unfit = new Uint8Array(fitOf.length);
@@ -113,7 +113,7 @@ function countVariant(
   line.high = Math.max(line.high, at(index.highCents, variant));
 }
 
-/** A variant that one facet is in the way of counts for this facet only. */
+/** A variant that only one facet excludes counts for this facet. */
 function markSets(
   { lines, lineOf }: ShelfIndex,
   { column, facet, missed, unfit }: Found & { column: FacetColumn; facet: number },
@@ -128,7 +128,7 @@ function markSets(
   return seen;
 }
 
-/** Of equals the first stock number, whatever the order of the database. */
+/** Among equals the first stock number, whatever the order of the database. */
 function isCheaper(
   { lowCents, skus }: ShelfIndex,
   { variant, than }: { variant: number; than: number },
@@ -137,7 +137,7 @@ function isCheaper(
   return cents < 0 || (cents === 0 && (skus[variant] ?? '') < (skus[than] ?? ''));
 }
 
-/** Which sets have a chosen value; null where nothing is chosen that this shelf has. */
+/** Which sets contain a chosen value; null if nothing is chosen that this shelf has. */
 function allowedSets(
   facet: Omit<FacetColumn, 'setOf'>,
   { chosen }: ShelfFilters,
@@ -158,7 +158,7 @@ function emptyTally(): LineTally {
   return { matching: 0, low: 0, high: 0, sample: -1, verdicts: [0, 0, 0, 0] };
 }
 
-/** Every position asked for is inside the column. */
+/** All indexes are within the column. */
 function at(column: Uint32Array, position: number): number {
   return column[position] ?? 0;
 }

@@ -11,7 +11,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { assessLine, searchShelf } from './index.server.ts';
 import type { ShelfRequest } from './index.ts';
 
-// On both engines: search in SQL.
+// Runs on both engines: search in SQL.
 
 let database: Database;
 let ctx: Ctx;

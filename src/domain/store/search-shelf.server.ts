@@ -7,10 +7,7 @@ import { readShelfLines } from './read-shelf-lines.server.ts';
 import { type LineTally, scanIndex } from './scan-index.ts';
 import type { ShelfCategory, ShelfLine, ShelfPage, ShelfRequest } from './shelf.ts';
 
-/**
- * One page of a shelf: the lines that match, with their counts. What the shelf does not have,
- * a value of a facet or a vehicle, narrows nothing.
- */
+/** One page of a shelf: the matching lines with their counts. Unknown facet values and vehicles are ignored. */
 export async function searchShelf(ctx: Ctx, request: ShelfRequest): Promise<ShelfPage> {
   return searchCategory(ctx, request.category, request);
 }
@@ -32,8 +29,8 @@ async function searchCategory<Category extends ShelfCategory>(
 }
 
 /**
- * A page of the lines that only the fit leaves out of this shelf, as they stand on it without one:
- * `matching` and prices are of all variants that are otherwise asked for.
+ * A page of the lines that are excluded by the fit alone, as they would appear without it: `matching` and prices
+ * cover all variants that match otherwise.
  */
 export async function searchRefused(ctx: Ctx, request: ShelfRequest): Promise<ShelfLine[]> {
   return refusedOf(ctx, request.category, request);

@@ -5,17 +5,17 @@ import { fitKeyOf } from './fit-key.ts';
 import { facetNames, type ShelfCategory } from './shelf.ts';
 
 /**
- * A shelf by columns: a number for each variant and each thing that is asked of it, so that a
- * hundred thousand variants are filtered and counted in milliseconds.
+ * A shelf as columns of numbers, one per variant and property, so that a hundred thousand variants are filtered and
+ * counted in milliseconds.
  */
 export type ShelfIndex<Category extends ShelfCategory = ShelfCategory> = {
   lines: readonly IndexedLine<Category>[];
   skus: readonly string[];
-  /** Position in `lines`. */
+  /** Index into `lines`. */
   lineOf: Uint32Array;
   lowCents: Uint32Array;
   highCents: Uint32Array;
-  /** Position in `fitParts`: one part stands for all that fitment cannot tell apart. */
+  /** Index into `fitParts`: one part stands for all that the rules cannot tell apart. */
   fitOf: Uint32Array;
   fitParts: readonly PartOf[Category][];
   facets: readonly FacetColumn[];
@@ -23,12 +23,12 @@ export type ShelfIndex<Category extends ShelfCategory = ShelfCategory> = {
 
 export type IndexedLine<Category extends ShelfCategory = ShelfCategory> = {
   record: LineOf[Category];
-  /** Brand and name, where words are looked for. */
+  /** Brand and name, for the word search. */
   slug: string;
   variants: number;
 };
 
-/** Takes parts one by one, and keeps of each no more than its numbers. */
+/** Takes parts one by one and keeps only their numbers. */
 export function startIndex<Category extends ShelfCategory>(
   category: Category,
   given: readonly LineOf[Category][],
@@ -90,7 +90,7 @@ function toIndexedLine<Category extends ShelfCategory>(
   return { record, slug: slugOf(`${record.brand} ${record.name}`), variants: 0 };
 }
 
-/** A lift kit has the span of its line, everything else one price. */
+/** A lift kit has the price range of its line, everything else one price. */
 function priceSpan({ priceCents }: { priceCents: number | { min: number; max: number } }) {
   return typeof priceCents === 'number' ? { min: priceCents, max: priceCents } : priceCents;
 }

@@ -69,7 +69,7 @@ const fits = fc.record({
   noWork: fc.boolean(),
 });
 
-/** Of at most two facets: of more, next to nothing would be left to count. */
+/** Of at most two facets; with more, next to nothing would be left to count. */
 function choicesOf(category: ShelfCategory): fc.Arbitrary<ShelfRequest['chosen']> {
   return fc
     .subarray([...facetNames[category]], { maxLength: 2 })

@@ -11,7 +11,7 @@ import type { Verdict } from '#src/domain/fitment/index.ts';
 export const shelfCategories = ['lift-kits', 'wheels', 'tires'] as const;
 export type ShelfCategory = (typeof shelfCategories)[number];
 
-/** By what a shelf can be narrowed, in the order it is offered. */
+/** The filters of a shelf, in display order. */
 export const facetNames = {
   'lift-kits': ['brand', 'type', 'height'],
   wheels: ['brand', 'construction', 'finish', 'diameter', 'width', 'offset', 'pattern'],
@@ -20,15 +20,15 @@ export const facetNames = {
 
 export type FacetName = (typeof facetNames)[ShelfCategory][number];
 
-/** What the parts are to fit. */
+/** What the parts must fit. */
 export type ShelfFit = {
   vehicleId: string;
-  /** null: stock height. */
+  /** Null: stock height. */
   liftSku: string | null;
   /**
-   * Wheels: the tire that is to go on them, as "35x12.50" (the rim follows the wheel) or as a
-   * whole size, "LT285/70R17". null: the factory's size for the wheel's diameter where there is
-   * one whose approved rims are known; otherwise nothing is said of the tire.
+   * For wheels: the tire that will go on them, as "35x12.50" (the rim follows the wheel) or as a complete size,
+   * "LT285/70R17". Null: the factory's size for the wheel's diameter if there is one with known approved rims;
+   * otherwise the tire is ignored.
    */
   tire: string | null;
   /** Only what needs no work; otherwise also "fits-with-work". Never "unknown". */
@@ -40,7 +40,7 @@ export type ShelfRequest = {
   /** Any of the values of one facet, and all of the facets. */
   chosen: Partial<Record<FacetName, readonly string[]>>;
   maxPriceCents: number | null;
-  /** Each word is looked for in brand and line name. */
+  /** Each word is searched for in brand and line name. */
   words: string;
   sort: ShelfSort;
   /** From 1. */
@@ -52,45 +52,45 @@ export type ShelfRequest = {
 export const shelfSorts = ['name', 'priceUp', 'priceDown'] as const;
 export type ShelfSort = (typeof shelfSorts)[number];
 
-/** Variants of a line by what fitment says of them. */
+/** Variants of a line by verdict. */
 export type VerdictCounts = Record<Verdict, number>;
 
 export type LineFigures = {
-  /** Variants that the request matches. */
+  /** Variants that match the request. */
   matching: number;
   /** Variants that the shop offers. */
   of: number;
-  /** Of the matching ones. A lift kit has the span of its line. */
+  /** Of the matching variants. A lift kit has the price range of its line. */
   priceCents: { min: number; max: number };
-  /** Of the variants that match all but the fit; null where no fit was asked for. */
+  /** Of the variants that match except for the fit; null without a fit. */
   verdicts: VerdictCounts | null;
 };
 
-/** `sample` is the cheapest that matches, of equals the one with the first stock number. */
+/** `sample` is the cheapest match, among equals the one with the first stock number. */
 type LineOfKind =
   | { kind: 'lift-kit'; line: LiftKitLine; sample: LiftKit }
   | { kind: 'wheel'; line: WheelLine; sample: Wheel }
   | { kind: 'tire'; line: TireLine; sample: Tire };
 
-/** A product line with those of its variants that the request matches. */
+/** A product line with its matching variants. */
 export type ShelfLine = LineOfKind & LineFigures;
 
-/** `value` as an address carries it, `label` as the catalogue writes it. */
+/** `value` as in a URL, `label` as in the catalog. */
 export type FacetValue = { value: string; label: string };
-/** `count`: lines that choosing it would show, all other facets as they are. */
+/** `count`: lines that choosing it would show, with all other facets unchanged. */
 export type Facet = { name: FacetName; values: (FacetValue & { count: number })[] };
 
 export type ShelfPage = {
-  /** Lines that match. */
+  /** Matching lines. */
   total: number;
-  /** Their sizes that match. */
+  /** Their matching sizes. */
   sizes: number;
-  /** The page shown: the last one where a later one was asked for. */
+  /** The page shown: the last one if a later one was requested. */
   page: number;
   /** At least 1. */
   pages: number;
   lines: ShelfLine[];
   facets: Facet[];
-  /** Lines that only the fit leaves out. */
+  /** Lines that are excluded by the fit alone. */
   refused: number;
 };

@@ -1,5 +1,5 @@
 /**
- * The value of the `exp` cookie (section 3 of the specification) where it is one:
+ * The value of the `exp` cookie (section 3 of the specification) if it is valid:
  * `experimentID.variantIndex-variantIndex`.
  */
 export function readExpCookie(cookies: string | null | undefined): string | null {

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { readExpCookie } from './exp-cookie.ts';
 
-/** The five names that campaigns use; anything else of an address's query is dropped. */
+/** The five UTM names; all other query parameters are dropped. */
 const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 const short = z.string().max(100);
 
-/** Where somebody came from, cut to what a shop may know without following anybody. */
+/** Where a visitor came from, reduced to what the shop may know without tracking anybody. */
 const sourceSchema = z.strictObject({
   utm: z.strictObject(Object.fromEntries(utmKeys.map((key) => [key, short.optional()]))),
   /** Path of the first page of the visit, without its query. */
   landing: z.string().max(200).nullable(),
-  /** Host of the page that led here; never its path or query, and none of our own. */
+  /** Host of the referring page; never its path or query, and never our own host. */
   referrer: z.string().max(253).nullable(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
-/** What a build or a lead carries of where it came from. */
+/** The origin as stored with a build or a lead. */
 export const originSchema = z.strictObject({
   source: sourceSchema.nullable(),
   experiments: z.string().nullable(),
 });
 export type Origin = z.infer<typeof originSchema>;
 
-/** Addresses as the browser knew them when the visit began. */
+/** URLs as the browser knew them when the visit started. */
 export type Arrival = { landing?: string | null | undefined; referrer?: string | null | undefined };
 
 const nothing: Source = { utm: {}, landing: null, referrer: null };
 
 /**
- * Reads where a visitor came from. Without `landing` the page that sent the request stands in: its
- * address is in `Referer`, which carries the campaign when somebody starts from the first page.
+ * Determines where a visitor came from. Without `landing`, the page that sent the request is used: its URL is in
+ * `Referer`, which includes the campaign if somebody starts from the first page.
  */
 export function originOf(request: Pick<Request, 'url' | 'headers'>, arrival: Arrival = {}): Origin {
   const own = new URL(request.url);
@@ -48,7 +48,7 @@ export function originOf(request: Pick<Request, 'url' | 'headers'>, arrival: Arr
   return { source: isKnown ? source : null, experiments };
 }
 
-/** Only http(s) addresses; a bare path is one of ours. */
+/** Only http(s) URLs; a bare path is one of ours. */
 function parseUrl(text: string | null | undefined, own: URL): URL | null {
   if (!text || text.length > 4000 || !URL.canParse(text, own)) return null;
   const url = new URL(text, own);
