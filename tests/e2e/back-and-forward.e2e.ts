@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk } from './accessible.ts';
-
-
-
-
-import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 
 test.use({ viewport: desk, reducedMotion: 'no-preference' });
 

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, wake } from './hydrated.ts';
 import { expectAccessible } from './accessible.ts';
-
-
-
-
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-
-
-
-
-import { expectHydrated, wake } from './hydrated.ts';
 import { expect } from './fixtures.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 
 /** The contact page with its script awake. */
 export async function openContactForm(page: Page) {

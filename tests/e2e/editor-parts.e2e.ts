@@ -1,11 +1,7 @@
-import { expectHydrated, wake } from './hydrated.ts';
 import { expectAccessible } from './accessible.ts';
-
-
-
-
 import { canvas, clickOnCanvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 
 const saved = /Draft saved/;
 

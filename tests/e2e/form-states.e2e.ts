@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
-import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expectAccessible, phone } from './accessible.ts';
-
-
-
-
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 
 function field(page: Page, label: string) {
   return page.locator('#contact .field', { has: page.getByLabel(label) });

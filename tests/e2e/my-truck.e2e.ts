@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-
-
-
-
-import { expectHydrated, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 
 const wrangler = {
   vehicleId: 'jeep-wrangler-jl-4dr-2018',

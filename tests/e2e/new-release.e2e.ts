@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-
-
-
-
-import { expectHydrated, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 
 async function openAwake(page: Page, { at, link: name }: { at: string; link: string }) {
   await page.goto(at);

@@ -1,10 +1,6 @@
 import { desk } from './accessible.ts';
-
-
-
-
-import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 
 test.use({ viewport: desk });
 
