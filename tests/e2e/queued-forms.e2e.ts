@@ -17,7 +17,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await openWithWorker(page);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('later-forms')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-queue-')),
   );
 }
 
