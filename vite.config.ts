@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { showMissingModules } from './tools/missing-modules.ts';
 import { packBoot } from './tools/pack-boot.ts';
+import { scriptGroups } from './tools/script-groups/groups-file.ts';
 
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
@@ -34,6 +35,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
+    },
     // The server's own entry is the SSR entry: one bundle, so that no module exists twice.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -11,6 +11,7 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const sources = hashSources();
 forgetBuild();
 try {
+  await run('node', [join('tools', 'script-groups', 'measure-scripts.ts')]);
   await run('react-router', ['build']);
   await run('node', [join('tools', 'build-worker.ts')]);
 } catch (error) {
