@@ -9,11 +9,11 @@ export type { Database, Db, Tx } from './database.ts';
 export { DatabaseStartError } from './start-error.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
-  /** A PostgreSQL server; without it the database is embedded, in `dataDir`. */
+  /** URL of a PostgreSQL server; without it the database is embedded, in `dataDir`. */
   url?: string;
 };
 
-/** Opens the database without migrating it. @throws {DatabaseStartError} saying what to do */
+/** Opens the database without migrating it. @throws {DatabaseStartError} with advice */
 export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<Database> {
   stripValuesFromErrors();
   const database = url

@@ -10,12 +10,12 @@ export type Tx = PgTransaction<NodePgQueryResultHKT>;
 
 export type Database = {
   kind: 'embedded' | 'postgres';
-  /** Plain `pg`. The embedded pool has ONE session: use no other connection inside a transaction. */
+  /** Plain `pg`. The embedded pool has ONE session: do not use another connection inside a transaction. */
   pool: pg.Pool;
   db: Db;
-  /** Hears what transactions of any process tell by NOTIFY, once they commit, until `close`. */
+  /** Receives NOTIFY messages from transactions of any process, once they commit, until `close`. */
   listen(listening: Listening): Promise<void>;
-  /** The whole database as SQL text with a checksum at its end. The stream fails when the dump does. */
+  /** Dumps the whole database as SQL text with a checksum at its end. The stream fails if the dump does. */
   dump(): Promise<Readable>;
   /** Waits for the connections in use. */
   close(): Promise<void>;

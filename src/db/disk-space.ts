@@ -2,7 +2,7 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isNoSpace, neededMegabytes } from '#src/lib/no-space.ts';
 
-/** Bytes that this user may still write on the disk of a folder, or of the nearest one above it. */
+/** Free bytes for this user on the disk of a folder, or of its nearest existing parent. */
 export function freeBytes(folder: string): number {
   const path = resolve(folder);
   try {
@@ -13,10 +13,10 @@ export function freeBytes(folder: string): number {
   }
 }
 
-/** Two pieces of the database's log. */
+/** Two segments of the database's log. */
 const leastBytes = 2 * 1024 ** 2;
 
-/** Whether nothing more can be written beside a folder: a full disk, or a quota or limit that is used up. */
+/** Whether nothing more can be written next to a folder: a full disk, or an exhausted quota or limit. */
 export function hasNoRoom(folder: string): boolean {
   if (freeBytes(folder) < leastBytes) return true;
   const probe = `${folder}.room`;
@@ -30,7 +30,7 @@ export function hasNoRoom(folder: string): boolean {
   }
 }
 
-/** What somebody who starts the site is told when its disk is full. Nothing is to be thrown away. */
+/** The message for somebody who starts the site with a full disk. It never suggests deleting the database. */
 export function noSpaceSentence(folder: string): string {
   const free = Math.floor(freeBytes(folder) / 1024 ** 2);
   return `There is no space left on the disk of ${resolve(folder)}: ${free} MB are free, about ${neededMegabytes} MB are needed (a first start needs 200). Free some, or move the whole data folder to a larger disk and name it with DATA_DIR, and start again: all that was saved is still there.`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 
 /**
- * The database at `url` as SQL text, by the server's own `pg_dump`, which must be installed here.
- * The stream fails when pg_dump does.
+ * Dumps the database at `url` as SQL text with the server's own `pg_dump`, which must be installed here. The stream
+ * fails if pg_dump does.
  */
 export async function dumpPostgres(url: string): Promise<Readable> {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-dump-'));
@@ -35,7 +35,7 @@ export async function dumpPostgres(url: string): Promise<Readable> {
   return output;
 }
 
-/** Moves the password into a file that only we can read: arguments show in the process list. */
+/** Puts the password into a file that only we can read, because arguments are visible in the process list. */
 function hidePassword(url: string, file: string): string {
   const target = new URL(url);
   const password = decodeURIComponent(target.password).replaceAll(/[\\:]/g, '\\$&');

@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DatabaseStartError } from './start-error.ts';
 
-/** First line of a dump that must end with a seal: without it, one cut before its seal would look old. */
+/**
+ * First line of a dump that must end with a seal; without it, a dump truncated before its seal would look like an old
+ * one.
+ */
 const header = '-- Ironwood dump, sealed in its last line\n';
 const sealOf = (sha256: string, bytes: number) =>
   `-- Ironwood seal: sha256 ${sha256} of ${bytes} bytes\n`;
 const seal = /^-- Ironwood seal: sha256 ([\da-f]{64}) of \d+ bytes\n$/m;
 
-/** What `pg_dump` writes last, in dumps of every version. */
+/** The last thing `pg_dump` writes, in dumps of every version. */
 const closing = '-- PostgreSQL database dump complete\n';
 
-/** Characters at the end of a dump that hold its seal and what `pg_dump` writes last. */
+/** Length of the end of a dump that contains its seal and the last output of `pg_dump`. */
 const tailLength = 600;
 
-/** A dump with a header, and as its last line a checksum of all bytes before. */
+/** Adds a header to a dump, and a last line with a checksum of all bytes before it. */
 export function sealDump(dump: AsyncIterable<string | Uint8Array>): Readable {
   return Readable.from(sealedParts(dump), { objectMode: false });
 }
@@ -32,12 +35,12 @@ async function* sealedParts(dump: AsyncIterable<string | Uint8Array>) {
   yield Buffer.from(sealOf(hash.digest('hex'), bytes));
 }
 
-/** `unproven`: complete by its last line, and from a version that wrote no checksum. */
+/** `unproven`: complete judging by its last line, and from a version that wrote no checksum. */
 export type DumpProof = 'proven' | 'unproven';
 
 /**
- * Reads a dump and looks at its seal on the way. `proof` may be asked once the text was read to its
- * end. @throws {DatabaseStartError} from `proof` where the dump is cut off or was changed
+ * Reads a dump and verifies its seal on the way. `proof` may be called after the text was read to its end. @throws
+ * {DatabaseStartError} from `proof` if the dump is truncated or was changed
  */
 export function readSealed(text: AsyncIterable<string>) {
   const hash = createHash('sha256');
@@ -71,7 +74,7 @@ export function readSealed(text: AsyncIterable<string>) {
   return { parts: parts(), proof };
 }
 
-/** `at`, or one before where that would part the two halves of a character such as an emoji. */
+/** `at`, or one before it if that would split a surrogate pair. */
 function wholeCharacters(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 }

@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 import { restoreDump } from './restore.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-// On both engines: each writes and reads dumps in its own way.
+// Runs on both engines: each writes and reads dumps in its own way.
 
 async function opened(opening: Promise<Database>): Promise<Database> {
   const database = await opening;
@@ -121,7 +121,7 @@ function restored(target: Database, bytes: Buffer) {
   return restoreDump(target, Readable.from([bytes]).setEncoding('utf8'));
 }
 
-/** What restoring says, which leaves the database empty. */
+/** The error of a failed restore, which must leave the database empty. */
 async function refusalOf(target: Database, bytes: Buffer): Promise<unknown> {
   const refusal = await restored(target, bytes).catch((error: unknown) => error);
   const { rows } = await target.pool.query(

@@ -14,7 +14,7 @@ import services from './seeds/demo/copy/services.json' with { type: 'json' };
 import { noPictures } from './seeds/pictures.ts';
 import { sourcePath } from './source-path.ts';
 
-// On both engines: a migration of data.
+// Runs on both engines: a data migration.
 
 let database: Database;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function publishServices(): Promise<void> {
   }
 }
 
-/** What the migration does to the settings of a shop that is there already. */
+/** What the migration does to the settings of an existing shop. */
 async function fillServices(): Promise<void> {
   const file = await readFile(sourcePath('src/db/migrations/0021_front_desk.sql'), 'utf8');
   const last = file.split('--> statement-breakpoint').at(-1) ?? '';

@@ -4,7 +4,7 @@ import type { DbLogger } from './logger.ts';
 export type Listening = {
   channel: string;
   heard(payload: string): void;
-  /** The connection was lost for a while: what was told meanwhile is gone. */
+  /** The connection was lost for a while, so messages may have been missed. */
   resumed(): void;
 };
 
@@ -12,10 +12,7 @@ type StopListening = () => void;
 
 const longestPauseMs = 30_000;
 
-/**
- * Hears what transactions tell by NOTIFY, over a connection of its own. A lost one is opened again,
- * after pauses that grow to half a minute.
- */
+/** Receives NOTIFY messages over its own connection. A lost one is reopened, with pauses that grow to half a minute. */
 export async function listenOnServer(
   pool: pg.Pool,
   { channel, heard, resumed }: Listening,

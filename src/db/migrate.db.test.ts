@@ -6,7 +6,7 @@ import { openEmptyDatabase } from '#tests/setup/database.ts';
 import { type Database, DatabaseStartError } from './client.ts';
 import { migrate } from './migrate.ts';
 
-// On both engines: processes that start at once, what migrations may say.
+// Runs on both engines: processes that start at the same time, and what migrations may contain.
 
 const parent = mkdtempSync(join(tmpdir(), 'ironwood-migrations-'));
 let database: Database;

@@ -7,24 +7,24 @@ import type { Database } from './client.ts';
 import { sourcePath } from './source-path.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** Any number that nothing else in the database locks. */
+/** Any number that no other advisory lock uses. */
 const MIGRATION_LOCK = 4_120_415;
 
 export type MigrateOptions = {
-  /** Holds `meta/_journal.json` and the SQL files; by default `src/db/migrations`. */
+  /** Contains `meta/_journal.json` and the SQL files; by default `src/db/migrations`. */
   folder?: string;
 };
 
 /**
- * Brings the database up to this code's schema; does nothing when it is. Several processes may
- * call it at once. Returns how many migrations it applied.
- * @throws {DatabaseStartError} before any change when the database is from a newer version
+ * Migrates the database to this code's schema; does nothing if it is up to date. Several processes may call it at
+ * once. Returns the number of applied migrations.
+ * @throws {DatabaseStartError} before any change if the database is from a newer version
  */
 export async function migrate(database: Database, options: MigrateOptions = {}) {
   const folder = options.folder ?? sourcePath('src/db/migrations');
   const client = await database.pool.connect();
   try {
-    // A session's statement_timeout is for requests; waiting and migrating may take longer.
+    // A session's statement_timeout is meant for requests; waiting and migrating may take longer.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await migrateLocked(client, folder);
@@ -42,7 +42,7 @@ async function migrateLocked(client: pg.PoolClient, migrationsFolder: string): P
   return known.length - applied.length;
 }
 
-/** Drizzle identifies a migration by the moment of its creation, in epoch milliseconds. */
+/** Drizzle identifies a migration by the time of its creation, in epoch milliseconds. */
 function readJournal(folder: string): number[] {
   const text = readFileSync(join(folder, 'meta/_journal.json'), 'utf8');
   const journal = JSON.parse(text) as { entries: { when: number }[] };
@@ -65,7 +65,7 @@ function requireKnown(applied: number[], known: number[]) {
     );
   }
   const newest = Math.max(...applied);
-  // Drizzle would leave these out without a word.
+  // Drizzle would skip these silently.
   const late = known.filter((when) => when < newest && !applied.includes(when));
   if (late.length > 0) throw new Error('A migration is older than one already applied.');
 }

@@ -6,7 +6,7 @@ import type { DbLogger } from './logger.ts';
 import { codeOf, DatabaseStartError, errorReason } from './start-error.ts';
 import { surviveLostSessions } from './survive-lost-sessions.ts';
 
-/** The oldest server that the migrations are tested on. */
+/** The oldest server version that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
 export type PostgresOptions = { url: string; logger: DbLogger };
@@ -42,7 +42,7 @@ function createPool({ url, logger }: PostgresOptions) {
     connectionTimeoutMillis: 10_000,
     // The embedded database ends a query after the same time.
     statement_timeout: 30_000,
-    // A server that hangs ends nothing by itself.
+    // A server that hangs does not end a query by itself.
     query_timeout: 35_000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,

@@ -5,14 +5,14 @@ import { codeOf } from './start-error.ts';
 const FOLDER = 0o700;
 const FILE = 0o600;
 
-/** What this process makes from now on, in all its threads, is for its own user alone. */
+/** Files that this process creates from now on, in all its threads, are for its own user only. */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Makes a folder and the ones above it that are missing, for this user alone. Step by step: the
- * `recursive` of Node never returns where a file system such as /proc answers ENOENT.
+ * Creates a folder and its missing parents for this user only. Step by step, because Node's `recursive` never returns
+ * if a file system such as /proc answers ENOENT.
  * @throws the error of the file system
  */
 export function makePrivateFolder(folder: string): void {
@@ -31,9 +31,9 @@ function makeOne(path: string): void {
 }
 
 /**
- * Takes from everybody else what rights they have on a folder or a file and on all below it: what an
- * earlier version or a copied backup has left open. Symbolic links are left as they are. Returns how
- * much was open; what belongs to another user stays as it is and is not counted.
+ * Removes everybody else's permissions on a folder or file and everything below it, which an earlier version or a
+ * copied backup may have left open. Symbolic links are skipped. Returns how many entries were open; entries that
+ * belong to another user stay as they are and are not counted.
  */
 export function closeTree(path: string): number {
   const facts = lstatSync(path, { throwIfNoEntry: false });
@@ -49,7 +49,7 @@ function closeOne(path: string, isFolder: boolean): boolean {
     chmodSync(path, isFolder ? FOLDER : FILE);
     return true;
   } catch (error) {
-    // Gone meanwhile, somebody else's, or on a file system that knows no rights.
+    // Deleted meanwhile, somebody else's, or on a file system without permissions.
     if (['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP'].includes(codeOf(error) ?? '')) return false;
     throw error;
   }

@@ -6,7 +6,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import type { Database } from './client.ts';
 import { leads } from './schema/leads.ts';
 
-// On both engines: what the driver puts into an error.
+// Runs on both engines: what the driver puts into an error.
 
 let database: Database;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const lead = {
   contact: planted,
 };
 
-/** Everything that can be read off what was thrown. */
+/** Everything that can be read from a thrown error. */
 async function readOff(work: Promise<unknown>): Promise<string> {
   const thrown = await work.then(
     () => Promise.reject(new Error('It was not refused')),

@@ -6,8 +6,8 @@ type Run = (this: unknown, text: string, params: unknown[], query: () => unknown
 let isQuiet = false;
 
 /**
- * From now on errors of failed statements carry the statement without its values. Drizzle writes
- * them into the message, and an error is logged, rethrown and shown in more places than can be kept in mind.
+ * Makes errors of failed statements carry the statement without its values. Drizzle puts them into the message, and
+ * errors are logged, rethrown and shown in more places than can be checked.
  */
 export function stripValuesFromErrors(): void {
   if (isQuiet) return;
@@ -18,7 +18,7 @@ export function stripValuesFromErrors(): void {
     try {
       return await run.call(this, text, params, query);
     } catch (error) {
-      // A session that is gone was rolled back; told is what ended it, which Drizzle throws next.
+      // A lost session was rolled back; report what ended it, which Drizzle throws next.
       if (text === 'rollback') return { rows: [] };
       throw hideValues(error);
     }

@@ -1,11 +1,11 @@
 const BATCH_CHARACTERS = 256_000;
 
-/** Lines that only psql (`\restrict`) or a server newer than ours understands, and comments. */
+/** Lines that only psql (`\restrict`) or a newer server understands, and comments. */
 const skipped = /^(--|\\|SET transaction_timeout\b)/;
 
 /**
- * Cuts the text of a dump into batches of whole statements, so that a large one needs little
- * memory. Understands what pg_dump writes: strings without escapes and dollar quotes.
+ * Splits the text of a dump into batches of whole statements, so that a large one needs little memory. Handles what
+ * pg_dump writes: strings without escapes, and dollar quotes.
  */
 export async function* readStatements(text: AsyncIterable<string>): AsyncGenerator<string> {
   let quote = '';
@@ -31,7 +31,7 @@ function quoteAfter(line: string, before: string): string {
   return open;
 }
 
-/** Only at `\n`: `node:readline` would also cut at characters that may stand inside a text. */
+/** Only at `\n`: `node:readline` would also split at characters that may occur inside a text. */
 async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const part of text) {

@@ -38,7 +38,7 @@ async function restoreInto(client: pg.PoolClient, dump: AsyncIterable<string>): 
   }
 }
 
-/** What breaks in the middle of a dump is mostly the dump: it is said so, without a stack. */
+/** An error in the middle of a dump is mostly caused by the dump; the message says so, without a stack. */
 function explain(error: unknown): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error;
   if (isNoSpace(error)) {
@@ -46,7 +46,7 @@ function explain(error: unknown): DatabaseStartError {
       'There is no space left on the disk: nothing was restored. Free about three times the size of the dump and restore it again.',
     );
   }
-  // PostgreSQL quotes the text it stumbled over, which may be a customer's.
+  // PostgreSQL quotes the text with the error, which may be a customer's.
   const reason = errorReason(error).replace(/ at or near [\s\S]*/, '');
   return new DatabaseStartError(
     `The dump is damaged or cut off (${reason}). Nothing was restored; use another copy of it, or an earlier dump.`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { Database } from './client.ts';
 
-// On both engines: sessions, their settings and their time limits.
+// Runs on both engines: sessions, their settings and their time limits.
 
 let database: Database;
 
@@ -56,7 +56,7 @@ test('a transaction whose session ends tells what ended it, and the next one has
   expect((await database.db.execute('select 3 as three')).rows).toEqual([{ three: 3 }]);
 });
 
-/** Breaks the connections that are open, as a network or an engine does. */
+/** Breaks the open connections, as a network or an engine may. */
 function endSessions(): void {
   const { _clients } = database.pool as unknown as { _clients: { connection: Wire }[] };
   for (const { connection } of _clients) connection.stream.destroy(new Error('the wire was cut'));

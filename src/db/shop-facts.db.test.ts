@@ -15,7 +15,7 @@ import { seedJobs } from './seeds/records.ts';
 import { seedSettings, seedShop } from './seeds/settings.ts';
 import { sourcePath } from './source-path.ts';
 
-// On both engines: a migration of data.
+// Runs on both engines: a data migration.
 
 let database: Database;
 beforeEach(async () => {
@@ -26,10 +26,10 @@ afterEach(() => database.close());
 const zoneWords = { en: 'Phoenix time (no daylight saving)', es: 'hora de Phoenix' };
 const phoenix = { street: '1 Your Street', city: 'Phoenix', region: 'AZ', postalCode: '85001' };
 
-/** Adds to each record what a release before has written into it. */
+/** Adds fields that an earlier release wrote to each record. */
 async function asBefore(facts: object): Promise<void> {
   const written = JSON.stringify({ timeZoneLabel: zoneWords, ...facts });
-  // The version is what tells a process that the record is another one.
+  // The version tells a process that the record has changed.
   await database.db
     .update(shopSettings)
     .set({ record: sql`record || ${written}::jsonb`, version: sql`version + 1` });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Absolute path of a file of this repository, given relative to its root.
- * Found by walking up, because this module runs from `src/db`, from the bundle in `build/server` and
- * under Vite, while the worker and the migrations are only ever read from the sources.
+ * Absolute path of a file of this repository, given relative to its root. Found by walking up, because this module
+ * runs from `src/db`, from the bundle in `build/server` and under Vite, while the worker and the migrations are only
+ * read from the sources.
  */
 export function sourcePath(relative: string): string {
   let folder = import.meta.dirname;

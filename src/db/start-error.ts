@@ -3,7 +3,7 @@ export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** The message of anything thrown, for use inside a sentence. */
+/** The message of anything that was thrown, for use inside a sentence. */
 export function errorReason(error: unknown): string {
   if (error instanceof Error) return error.message || codeOf(error) || error.name;
   return fileSystemReason(error) ?? String(error);
@@ -11,13 +11,13 @@ export function errorReason(error: unknown): string {
 
 const noSpaceLeft = 51;
 
-/** The embedded engine's file system throws plain objects, with the numbers of WASI. */
+/** The embedded engine's file system throws plain objects with WASI error numbers. */
 function fileSystemReason(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('errno' in error)) return null;
   return error.errno === noSpaceLeft ? 'the disk is full' : `file system error ${error.errno}`;
 }
 
-/** The `code` that Node and PostgreSQL put on their errors, such as ECONNREFUSED or 28P01. */
+/** The `code` of errors by Node and PostgreSQL, such as ECONNREFUSED or 28P01. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -6,6 +6,6 @@ export function surviveLostSessions(pool: pg.Pool, logger: DbLogger) {
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ reason: error.message }, 'Database session lost'));
   });
-  // The pool repeats what its idle clients say.
+  // The pool emits its idle clients' errors again.
   pool.on('error', () => {});
 }

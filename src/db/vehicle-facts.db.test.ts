@@ -10,12 +10,12 @@ import { seedVehicles } from './seeds/catalog.ts';
 import records from './seeds/reference/vehicles.json' with { type: 'json' };
 import { sourcePath } from './source-path.ts';
 
-// On both engines: a migration of data.
+// Runs on both engines: a data migration.
 
 const database: Database = await openTestDatabase();
 afterAll(() => database.close());
 
-/** As a release before those facts has written a record. */
+/** A record as an earlier release without those facts wrote it. */
 function asBefore(vehicle: Vehicle): object {
   const { gawrFrontRangeLb: _, gawrRearRangeLb: __, trims: ___, ...record } = vehicle;
   const { front, rear } = vehicle.suspension;

@@ -59,13 +59,13 @@ export type HttpOptions = {
   readVisit: VisitReader;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
-  /** Of a page that is rendered to be kept; undefined for what somebody asks for. */
+  /** Set for visitors; undefined for a page that is rendered for the cache. */
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
   plainPage(path: string, code: ProblemCode): string;
-  /** The words of a refusal, in a language. */
+  /** The text of a refusal in a language. */
   tell(told: RefusalOrText, locale: Locale): string;
-  /** Gives a posted form back, to be sent again, where nothing of the site can be loaded. */
+  /** A page that returns a submitted form so it can be sent again, for when nothing else of the site can be loaded. */
   unsavedPage(posted: Request): Promise<string>;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
@@ -78,7 +78,7 @@ export type HttpOptions = {
   pagePictures: PagePictureDeps;
   install: InstallDeps;
   createLimit: ProductApiDeps['createLimit'];
-  /** What the back office is told at once. */
+  /** Live news for the back office. */
   news: NewsFeed;
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
@@ -87,7 +87,7 @@ export type HttpOptions = {
   https: boolean;
 };
 
-/** The whole HTTP surface, in the order in which a request meets it. */
+/** The whole HTTP layer, in the order in which a request passes through it. */
 export function createHttpApp(options: HttpOptions) {
   const app = new Hono<HttpEnv>();
   app.use(beginRequest(options));
@@ -138,7 +138,7 @@ export function createHttpApp(options: HttpOptions) {
   return app;
 }
 
-/** Finds out who asks for what, and gives the request its context. */
+/** Determines who asks for what, and gives the request its context. */
 function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const requestId = options.newRequestId();

@@ -8,19 +8,19 @@ export type HttpEnv = {
   Variables: {
     ctx: Ctx;
     visitorIp: string;
-    /** Who asks, and which variant of a page is theirs. Absent where the site asks itself. */
+    /** The visitor and their variant of a page. Absent for requests by the site itself. */
     asked?: ReadVisit;
-    /** The words of a refusal, in a language. */
+    /** The text of a refusal in a language. */
     tell: (told: RefusalOrText, locale: Locale) => string;
-    /** What a browser is shown where no page of the application can be, by kind of refusal. */
+    /** Fallback pages for browsers, by kind of refusal, when the application cannot render one. */
     plainPage?: (path: string, code: ProblemCode) => string;
-    /** Set while rendering, when what is shown is a draft inside the editor. */
+    /** Set while rendering a draft inside the editor. */
     isPreview?: boolean;
     /** Why a request was refused, for the log. */
     refusal?: 'cross-site' | 'cross-site token';
-    /** Set while rendering: names of the query's parameters that the page was made of. */
+    /** Set while rendering: names of the query parameters that the page depends on. */
     readParams?: ReadonlySet<string>;
-    /** Set on a form of a network that has sent too many: so long it has to wait. */
+    /** Set on a form of a network that has sent too many: how long it has to wait. */
     waitSeconds?: number;
   };
 };

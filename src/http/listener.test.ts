@@ -27,7 +27,7 @@ const keyFor = (purpose: string) => Buffer.from(purpose);
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The way of a request, with a page that says whose variant it was made for. */
+/** A request's path through the listener, with a page that says for whose variant it was rendered. */
 async function openSite({ draft = false } = {}) {
   const state = { running: [hero] as DrawnExperiment[], nowMs: 0, rendered: 0 };
   const experiments = {
@@ -69,7 +69,7 @@ async function openSite({ draft = false } = {}) {
       render: async () => {
         state.rendered += 1;
         const { variant } = c.var.asked ?? {};
-        // A slow page: others ask while it is made.
+        // A slow page: others request it while it is rendered.
         await new Promise((resolve) => setTimeout(resolve, 5));
         const headers = { 'Content-Type': 'text/html', 'Cache-Control': shared };
         return new Response(`<html><body>for ${variant || 'all'}</body></html>`, { headers });

@@ -6,9 +6,9 @@ import { visitorIp } from './middleware/visitor-ip.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type ListenerParts = {
-  /** Answers what is not for this site. */
+  /** Answers requests that are not for this site. */
   requireOwnAddress(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers somebody who is led to the pages of another language. */
+  /** Answers visitors who are redirected to another language. */
   leadToLanguage(request: IncomingMessage, response: ServerResponse): boolean;
   cache: PageCache;
   statics: StaticFiles;
@@ -16,7 +16,7 @@ type ListenerParts = {
   visitOf(request: IncomingMessage): Serving | undefined;
 };
 
-/** A kept page of the visitor's variant, a file of the build, or the framework, in this order. */
+/** A cached page of the visitor's variant, a file of the build, or the framework, in this order. */
 export function createListener({ cache, statics, dynamic, visitOf, ...first }: ListenerParts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (first.requireOwnAddress(request, response)) return;
@@ -33,7 +33,7 @@ type QuickReaderParts = {
   trustedHops: number;
 };
 
-/** Where nothing is tried and no cookie says so, every page is the same for all: nothing is read. */
+/** Without an experiment and without its cookie every page is the same for all, so nothing is parsed. */
 export function createQuickReader({ experiments, readVisit, trustedHops }: QuickReaderParts) {
   return ({ headers, socket, url = '/' }: IncomingMessage): Serving | undefined => {
     const hasCookie = headers.cookie?.includes('exp=') ?? false;

@@ -6,7 +6,7 @@ import type { HttpEnv } from './http-env.ts';
 import { refuse } from './refuse.ts';
 import { bodyRefusals } from './request-bodies/body-refusals.ts';
 
-/** One mapper from refusals to problem documents. Anything unexpected is a plain 500. */
+/** Maps refusals to problem documents. Unexpected errors are a plain 500. */
 export function onError(error: Error, c: Context<HttpEnv>): Response {
   const refusal = error instanceof DomainError ? error : asStorageRefusal(error);
   if (refusal !== null) {

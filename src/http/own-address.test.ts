@@ -16,7 +16,7 @@ async function serve(publicOrigin: string | null) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  /** The request as its lines say, whatever a client would make of it. */
+  /** The raw request, without the normalization of an HTTP client. */
   return async (start: string, ...lines: string[]) => {
     const socket = connect(port, '127.0.0.1');
     socket.end([`${start} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'));

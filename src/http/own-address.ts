@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type AddressRules = {
-  /** "https://shop.example"; null where any name leads here, as on a machine of one's own. */
+  /** "https://shop.example"; null if any host name is accepted, as on a developer's machine. */
   publicOrigin: string | null;
-  /** Headers that go with every response. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** Asked by machines beside the server, under whatever name they know. */
+/** Requested by machines next to the server, under whatever host name they use. */
 const health = /^\/(?:livez|readyz)(?:\?|$)/;
-/** Programs that sent something unencrypted learn it at once: a redirect would hide that it leaked. */
+/** API clients that sent something unencrypted get an error at once: a redirect would hide that it leaked. */
 const programs = /^\/(?:p|v1|v2|api)\//;
 const hostSyntax = /^(?:[a-z\d](?:[\w.-]*[a-z\d.])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Answers a request that is not for this site: two hosts or none that can be one (400), a name that
- * is not ours (421), or one that a proxy says came unencrypted to a site with https (308 for pages, 403
- * for everything else). Returns whether it has answered.
+ * Answers requests that are not for this site: two Host headers or an invalid one (400), a host name that is not ours
+ * (421), or one that a proxy received unencrypted for a site with https (308 for pages, 403 for everything else).
+ * Returns whether it has answered.
  */
 export function requireOwnAddress({ publicOrigin, headers }: AddressRules) {
   const origin = publicOrigin === null ? null : new URL(publicOrigin);
@@ -41,7 +41,7 @@ export function requireOwnAddress({ publicOrigin, headers }: AddressRules) {
     if (!isPage) return refuse(response, 403, `Use ${own}`);
     response.writeHead(308, {
       ...headers,
-      // A path of `//another.host/` must stay a path.
+      // A path like `//another.host/` must stay a path.
       Location: `${own}/${url.replace(/^\/+/, '')}`,
       'Cache-Control': 'no-store',
     });
@@ -63,14 +63,14 @@ export function requireOwnAddress({ publicOrigin, headers }: AddressRules) {
   };
 }
 
-/** null for none, for two, and for what is no host. */
+/** Null for none, for two, and for an invalid one. */
 function onlyHost({ headers, rawHeaders }: IncomingMessage): string | null {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const { host = '' } = headers;
   return names.length === 1 && hostSyntax.test(host) ? host : null;
 }
 
-/** As the proxy next to us says it. */
+/** According to the proxy next to us. */
 function cameUnencrypted({ headers }: IncomingMessage): boolean {
   const said = headers['x-forwarded-proto'];
   const last = (Array.isArray(said) ? said.join(',') : (said ?? '')).split(',').at(-1);

@@ -1,6 +1,6 @@
 import type { DomainErrorCode } from '#src/domain/errors.ts';
 
-/** Every refusal of the HTTP surface that is not a page, by kind (RFC 9457). */
+/** Every error of the HTTP layer that is not a page, by kind (RFC 9457). */
 export type ProblemCode =
   | DomainErrorCode
   | 'method-not-allowed'
@@ -11,7 +11,7 @@ export type ProblemCode =
 
 type ProblemKind = { status: number; title: string; text: string };
 
-/** `text` is for the reader of the API's page: what it means and what to do. */
+/** `text` is for readers of the API page: what it means and what to do. */
 export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   unauthenticated: { status: 401, title: 'Not signed in', text: 'Sign in first.' },
   forbidden: {

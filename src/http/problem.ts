@@ -5,7 +5,7 @@ import { type ProblemCode, problemKinds } from './problem-kinds.ts';
 
 export type Details = { detail?: string; issues?: readonly { path: string; message: string }[] };
 
-/** A problem document; `type` leads to the paragraph of the API's page that explains the kind. */
+/** A problem document; `type` is the section of the API page that explains the kind. */
 export function problem(c: Context<HttpEnv>, code: ProblemCode, told: Details = {}): Response {
   const { status, title } = problemKinds[code];
   const { detail, issues = [] } = told;
@@ -13,7 +13,7 @@ export function problem(c: Context<HttpEnv>, code: ProblemCode, told: Details = 
   const type = `/api/docs#problem-${code}`;
   const instance = `urn:uuid:${c.var.ctx.requestId}`;
   c.header('Cache-Control', 'no-store');
-  // 419 is not in the library's list of statuses; the specification names it.
+  // 419 is not in the library's list of statuses; the specification requires it.
   return c.json({ type, title, status, detail, instance, errors }, status as ContentfulStatusCode, {
     'Content-Type': 'application/problem+json',
   });

@@ -1,6 +1,6 @@
 import { declareReasons } from '#src/domain/refusal.ts';
 
-/** Why the interfaces of programs refuse. */
+/** Why the programs' interfaces refuse requests. */
 export const why = declareReasons({
   'request.no-build': [],
   'request.no-address': [],

@@ -4,21 +4,21 @@ import type { HttpEnv } from './http-env.ts';
 import { type Details, problem } from './problem.ts';
 import { type ProblemCode, problemKinds } from './problem-kinds.ts';
 
-/** Paths that programs ask: they get a problem document, whatever they say they accept. */
+/** Paths for programs: they get a problem document, whatever they claim to accept. */
 const programs = /^\/(?:p|v1|v2|api)\//;
 
-/** A refusal as the one who asked can read it: a page for a browser that goes to one, else a problem document. */
+/** A refusal in the form the client can read: a page for a browser's navigation, else a problem document. */
 export function refuse(c: Context<HttpEnv>, code: ProblemCode, told: Details = {}): Response {
   const { plainPage } = c.var;
   if (!plainPage || !wantsPage(c)) return problem(c, code, told);
   const { status } = problemKinds[code];
-  // 419 is not in the library's list of statuses; the specification names it.
+  // 419 is not in the library's list of statuses; the specification requires it.
   return c.html(plainPage(c.req.path, code), status as ContentfulStatusCode, {
     'Cache-Control': 'no-store',
   });
 }
 
-/** Whether it is asked by a browser that goes to a page. */
+/** Whether a browser is navigating to a page. */
 export function wantsPage({ req }: Context<HttpEnv>): boolean {
   const accepts = req.header('Accept')?.includes('text/html') ?? false;
   return accepts && !programs.test(req.path) && !req.path.endsWith('.data');

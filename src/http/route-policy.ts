@@ -1,7 +1,6 @@
 /**
- * What a caller must bring to a route outside the pages (those are in the router's table): nothing, a
- * token of the content service, an address that was signed, the session of somebody who works in the shop, or the token against
- * writes from other sites.
+ * What a request needs for a route outside the pages (those are in the router's table): nothing, a token of the
+ * content service, a signed URL, a staff session, or the CSRF token.
  */
 export type RouteGuard =
   | 'open'
@@ -12,7 +11,7 @@ export type RouteGuard =
   | 'staff session'
   | 'cross-site token';
 
-/** One line a route or, with `*` at its end, a subtree. A route without a line fails the tests. */
+/** One line per route or, with `*` at its end, per subtree. A route without a line fails the tests. */
 export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/livez', guard: 'open' },
   { path: '/readyz', guard: 'open' },
@@ -48,7 +47,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/p/v1/vehicles', guard: 'open' },
 ];
 
-/** The guard of a route by its pattern; the most particular line counts. */
+/** The guard of a route by its pattern; the most specific line counts. */
 export function guardOf(pattern: string): RouteGuard | null {
   const lines = routePolicy.filter(({ path }) =>
     path.endsWith('*') ? pattern.startsWith(path.slice(0, -1)) : pattern === path,

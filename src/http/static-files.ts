@@ -26,15 +26,15 @@ const contentTypes: Record<string, string> = {
 
 export const workerAddress = '/sw.js';
 
-/** A worker has a policy of its own; and a new one, above all one that heals, is seen at once. */
+/** A worker has its own policy, and a new one must be seen at once, above all one that repairs a broken one. */
 const workerHeaders = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 };
 
 /**
- * The built client, read once: a request is a map look-up, so no path can leave the folder.
- * Files under /assets/ have their hash in their name and never change.
+ * The built client, read once: a request is a map lookup, so no path can leave the folder. Files under /assets/ have
+ * their hash in their name and never change.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -48,12 +48,12 @@ export class StaticFiles {
     return files;
   }
 
-  /** Adds a file that was made at start (the boot script), under an immutable address. */
+  /** Adds a file that was generated at the start (the boot script), under an immutable URL. */
   add(address: string, body: Buffer): void {
     this.#add(address, { identity: body, br: brotliCompressSync(body), gzip: gzipSync(body) });
   }
 
-  /** A file as it is, by its address; null when there is none. */
+  /** An unchanged file by its URL; null if there is none. */
   read(address: string): Buffer | null {
     return this.#files.get(address)?.bodies.identity ?? null;
   }

@@ -6,10 +6,10 @@ import { closeTree, makePrivateFolder } from '../private-tree.ts';
 import { DatabaseStartError, errorReason } from '../start-error.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
-/** The PostgreSQL major of the pinned PGlite: it can open no other. */
+/** The PostgreSQL major version of the pinned PGlite, which can open no other. */
 export const ENGINE_MAJOR = '18';
 
-/** Creates the folder that holds the database folder and its lock. */
+/** Creates the folder that contains the database folder and its lock. */
 export function makeParentFolder(folder: string) {
   try {
     makePrivateFolder(dirname(folder));
@@ -21,9 +21,9 @@ export function makeParentFolder(folder: string) {
 }
 
 /**
- * Sees to it that `folder` holds a complete database of our major. A new one is made beside it,
- * flushed, and only then renamed: whatever stops the process, a folder of that name is whole.
- * Call it under the folder's lock.
+ * Makes sure that `folder` contains a complete database of our major version. A new one is created next to it,
+ * flushed and then renamed, so a folder of that name is complete whatever stops the process. Call it under the
+ * folder's lock.
  */
 export async function prepareFolder(folder: string, create: (folder: string) => Promise<void>) {
   if (holdsDatabase(folder)) {
@@ -37,7 +37,7 @@ export async function prepareFolder(folder: string, create: (folder: string) => 
     closeTree(unfinished);
     syncTree(unfinished);
   } catch (error) {
-    // Half a database would keep a full disk full.
+    // An incomplete database would keep a full disk full.
     rmSync(unfinished, { recursive: true, force: true });
     throw isNoSpace(error) ? new DatabaseStartError(noSpaceSentence(folder)) : error;
   }
@@ -45,7 +45,7 @@ export async function prepareFolder(folder: string, create: (folder: string) => 
   syncPath(dirname(folder));
 }
 
-/** @throws {DatabaseStartError} when the folder holds something that we cannot open */
+/** @throws {DatabaseStartError} if the folder contains something that we cannot open */
 function holdsDatabase(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return false;
   const major = readMajor(folder);
@@ -57,7 +57,7 @@ function whyUnknown(folder: string, major: string | undefined): string {
   if (major !== undefined && /^\d{1,3}$/.test(major)) {
     return `The database in ${folder} is of PostgreSQL ${major}, this version of Ironwood needs ${ENGINE_MAJOR}: dump it with the version that wrote it (npm run db:dump), and restore the dump into another folder (npm run db:restore with DATA_DIR).`;
   }
-  // A database that lost only this file is all there otherwise.
+  // Only this file is missing; the rest of the database is complete.
   return ['base', 'global', 'pg_wal'].some((name) => existsSync(join(folder, name)))
     ? `The database in ${folder} is damaged: its file PG_VERSION is missing or unreadable. Keep the folder as it is and put the file back from a backup; it holds the line ${ENGINE_MAJOR}.`
     : `${folder} holds files that are not a database: move them away, or set DATA_DIR to another folder.`;

@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
-/** A file that the engine holds open: `nfd` is its descriptor, absent for folders. */
+/** A file that the engine has open: `nfd` is its descriptor, absent for folders. */
 type OpenFile = { nfd?: number | null; node: object };
-/** `mode` has the rights and the kind of file. */
+/** `mode` contains the permissions and the kind of file. */
 type Attributes = { mode?: number };
-/** Internals of Emscripten's NODEFS that its types leave out; the start-up check guards them. */
+/** Internals of Emscripten's NODEFS that its types leave out; the check at start-up guards them. */
 type HostFileSystem = {
   realPath(node: object): string;
   node_ops: {
@@ -18,17 +18,17 @@ type HostFileSystem = {
 };
 
 /**
- * Host files with a working fsync, for this user alone. PGlite's own file system has no fsync operation at all, so that
- * a power cut could lose acknowledged commits (electric-sql/pglite#1107).
+ * Host files with a working fsync, for this user only. PGlite's own file system has no fsync operation at all, so a
+ * power failure could lose acknowledged commits (electric-sql/pglite#1107).
  */
 export class DurableFileSystem extends NodeFS {
-  /** File fsyncs so far; the start-up check reads it. */
+  /** Number of file fsyncs so far; the check at start-up reads it. */
   fsyncs = 0;
 
   override async init(engine: PGlite, options: Options) {
     const result = await super.init(engine, options);
     result.emscriptenOpts.preRun?.push((module) => {
-      // NODEFS is an object of this shape in PGlite 0.5.16; at another one the check refuses to start.
+      // NODEFS has this shape in PGlite 0.5.16; with another one, the check refuses to start.
       const host = module.NODEFS as unknown as HostFileSystem;
       this.#addFsync(host);
       restrictToOwner(host);
@@ -52,7 +52,7 @@ export class DurableFileSystem extends NodeFS {
 
 const othersRights = 0o077;
 
-/** The engine makes its files for everybody, whatever it was told of rights. */
+/** The engine creates its files readable for everybody, whatever umask it was given. */
 function restrictToOwner({ node_ops }: HostFileSystem) {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (parent, name, mode, device) =>

@@ -5,8 +5,8 @@ import type { Engine } from './engine.ts';
 const TERMINATE = 0x58;
 
 /**
- * What `pg` takes for its socket: PostgreSQL wire protocol in, wire protocol out, over the engine.
- * Each stream starts with a clean session.
+ * Acts as a socket for `pg`: PostgreSQL wire protocol in and out, on top of the engine. Each stream starts with a
+ * clean session.
  */
 export class EngineStream extends Duplex {
   #engine: Engine;
@@ -48,7 +48,7 @@ export class EngineStream extends Duplex {
     done(error);
   }
 
-  /** The session belongs to the engine and must survive its clients, so Terminate stays here. */
+  /** The session belongs to the engine and must outlive its clients, so Terminate is not passed on. */
   #send(chunk: Buffer) {
     if (chunk[0] === TERMINATE) return;
     this.#engine.request({ kind: 'wire', bytes: new Uint8Array(chunk) }).then(
@@ -62,7 +62,7 @@ export class EngineStream extends Duplex {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  // `pg` treats its stream as a socket; these have no meaning here.
+  // `pg` treats its stream as a socket; these have no effect here.
   setNoDelay() {
     return this;
   }

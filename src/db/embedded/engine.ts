@@ -15,20 +15,20 @@ export type EngineOptions = {
   folder: string;
   /** The worker's file or URL. */
   worker: string | URL;
-  /** Longest run of one query. The engine has no statement_timeout, so the worker is ended. */
+  /** Longest run of one query. The engine has no statement_timeout, so the worker is killed. */
   queryTimeoutMs: number;
   logger: DbLogger;
 };
 
-/** WAL recovery and the first initialisation both happen while opening. */
+/** WAL recovery and the first initialization both happen while opening. */
 const OPEN_TIMEOUT_MS = 120_000;
 
 /**
- * The main thread's end of the database worker: a queue of requests that are answered in order.
- * A worker that hangs or dies fails its requests; the next request starts another one.
+ * The main thread's side of the database worker: a queue of requests that are answered in order. If the worker hangs
+ * or dies, its requests fail and the next request starts another one.
  */
 export class Engine {
-  /** File fsyncs that the start-up check counted for one commit. */
+  /** Number of file fsyncs that the check at start-up counted for one commit. */
   fsyncsPerCommit = 0;
   #options: EngineOptions;
   #worker: Worker | undefined;
@@ -43,7 +43,7 @@ export class Engine {
     this.#options = options;
   }
 
-  /** @throws {DatabaseStartError} when the engine cannot open the folder or would not be durable */
+  /** @throws {DatabaseStartError} if the engine cannot open the folder or would not be durable */
   async open() {
     const reply = await this.#start().catch((error: unknown) => {
       throw new DatabaseStartError(this.#whyClosed(error));
@@ -56,30 +56,30 @@ export class Engine {
     );
   }
 
-  /** Also a damaged database holds nearly all of its data: nobody is told to give it up. */
+  /** Even a damaged database still contains nearly all of its data, so the message never suggests giving it up. */
   #whyClosed(error: unknown): string {
     const { folder } = this.#options;
     if (isNoSpace(error)) return noSpaceSentence(folder);
     return `The database in ${folder} cannot be opened (${errorReason(error)}). Keep this folder as it is, for what is in it can mostly be saved, and make a copy of it; to open the shop meanwhile, restore the newest dump or backup into another folder and name that with DATA_DIR.`;
   }
 
-  /** Rejects when the worker ends before it has answered. */
+  /** Rejects if the worker ends before it has answered. */
   request(request: WorkerRequest, timeoutMs = this.#options.queryTimeoutMs): Promise<WorkerReply> {
     if (this.#stopped) return Promise.reject(new Error('The database is closed.'));
-    // A failed opening rejects the request below too, by the worker's exit.
+    // A failed opening also rejects the request below, through the worker's exit.
     if (!this.#worker) this.#start().catch(() => undefined);
     const reply = this.#enqueue(timeoutMs);
     this.#worker?.postMessage(request);
     return reply.then(refuseFailure);
   }
 
-  /** Calls back when the session ends with its worker, busy or idle. Returns how to take it back. */
+  /** Calls back when the session ends with its worker, busy or idle. Returns a function that unsubscribes. */
   onEnd(listener: (error: Error) => void): () => void {
     this.#mourners.add(listener);
     return () => this.#mourners.delete(listener);
   }
 
-  /** Ends the worker at once. A clean end is a `close` request before it. */
+  /** Kills the worker. For a clean end, send a `close` request first. */
   async stop() {
     this.#stopped = true;
     await this.#worker?.terminate();
@@ -111,7 +111,7 @@ export class Engine {
     job?.resolve(reply);
   }
 
-  /** Only the first job is running in the worker; the others wait and must not run out of time. */
+  /** Only the first job is running in the worker; the time of the waiting ones must not run out. */
   #watchFirst() {
     clearTimeout(this.#watchdog);
     const [first] = this.#jobs;
@@ -125,14 +125,14 @@ export class Engine {
     void this.#worker?.terminate();
   }
 
-  /** An engine that finds no room ends in many ways, and seldom says why. */
+  /** An engine without disk space fails in many ways, and rarely says why. */
   #whyEnded(): string {
     const reason = this.#cause ? errorReason(this.#cause) : 'it was stopped';
     const isFull = !this.#stopped && hasNoRoom(this.#options.folder);
     return isFull ? `${reason}; the disk is full` : reason;
   }
 
-  /** Requests fail only now that the thread is gone: two must never have the folder open. */
+  /** Requests fail only after the thread has ended: two threads must never have the folder open. */
   #ended() {
     clearTimeout(this.#watchdog);
     this.#worker = undefined;

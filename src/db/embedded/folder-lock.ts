@@ -8,9 +8,9 @@ export type FolderLock = { release(): void };
 const SQLITE_BUSY = 5;
 
 /**
- * Makes this process the only user of a database folder, by an exclusive SQLite transaction on
- * `<folder>.lock`: the kernel frees it when the process dies, so no stale lock is ever left.
- * Never copy or open the lock file in this process: closing any descriptor of it drops the lock.
+ * Makes this process the only user of a database folder with an exclusive SQLite transaction on `<folder>.lock`: the
+ * kernel releases it when the process dies, so no stale lock is left behind. Never copy or open the lock file in this
+ * process: closing any descriptor of it releases the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   let file: DatabaseSync | undefined;

@@ -12,7 +12,7 @@ test.each([
   expect(untilNight(Temporal.Instant.from(moment))).toBe(hours * hour);
 });
 
-/** Runs the upkeep for some hours, then another day after it was stopped. Returns what it ran. */
+/** Runs the maintenance for some hours, then another day after it was stopped. Returns what it ran. */
 async function watchMaintenance(hours: number, isLogLarge: () => boolean): Promise<string[]> {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,19 +1,19 @@
 import type { DbLogger } from '../logger.ts';
 import { errorReason } from '../start-error.ts';
 
-/** From midnight in Honolulu to five or six in New York: the database knows no shop and no zone. */
+/** Between midnight in Honolulu and five or six in New York: the database does not know the shop's time zone. */
 const nightHourUtc = 10;
 const LOOK_MS = 2_000;
 
 export type MaintenanceOptions = {
   run(sql: string): Promise<void>;
-  /** Whether the write-ahead log has outgrown its limit, as after a bulk load. */
+  /** Whether the write-ahead log has exceeded its limit, as after a bulk load. */
   isLogLarge(): boolean;
   checkpointMs: number;
   logger: DbLogger;
 };
 
-/** The work of PostgreSQL's background processes, which the engine does not have. */
+/** Does the work of PostgreSQL's background processes, which the engine does not have. */
 export function startMaintenance(options: MaintenanceOptions) {
   const stopCheckpoints = startCheckpoints(options);
   const stopVacuum = startVacuum(options);
@@ -25,7 +25,7 @@ export function startMaintenance(options: MaintenanceOptions) {
   };
 }
 
-/** At an interval, and sooner when the log grows faster: PGlite ignores max_wal_size. */
+/** At an interval, and sooner if the log grows faster: PGlite ignores max_wal_size. */
 function startCheckpoints(options: MaintenanceOptions) {
   let running = false;
   async function checkpoint() {
@@ -63,7 +63,7 @@ async function attempt(sql: string, { run, logger }: MaintenanceOptions) {
   }
 }
 
-/** Milliseconds to the next 10:00 UTC, night in all of the United States; more than 0, at most a day. */
+/** Milliseconds to the next 10:00 UTC, which is night in all of the United States; more than 0, at most a day. */
 export function untilNight(now: Temporal.Instant): number {
   const here = now.toZonedDateTimeISO('UTC');
   const today = here.withPlainTime({ hour: nightHourUtc });

@@ -1,8 +1,8 @@
-/** What the main thread asks of the worker. The worker answers every request once, in order. */
+/** Requests of the main thread to the worker, which answers each one once, in order. */
 export type WorkerRequest =
-  /** PostgreSQL wire protocol bytes of the one session. Answered with wire protocol bytes. */
+  /** PostgreSQL wire protocol bytes of the one session, answered with the same. */
   | { kind: 'wire'; bytes: Uint8Array }
-  /** Clears what the last client left in the session. */
+  /** Clears the session state of the last client. */
   | { kind: 'reset' }
   /** Runs SQL outside of any transaction. */
   | { kind: 'run'; sql: string }

@@ -37,7 +37,7 @@ async function open(dataDir: string, options: Partial<EmbeddedOptions> = {}) {
   return database;
 }
 
-/** Starts a process that opens the folder and keeps it. `says` is its first line. */
+/** Starts a process that opens the folder and keeps it open. `says` is its first line. */
 async function holdElsewhere(dataDir: string, uid?: number) {
   const script = sourcePath('tests/fakes/hold-database.ts');
   const holder = spawn(process.execPath, [script, dataDir], { uid });
@@ -73,7 +73,7 @@ async function writeSomething({ pool }: Awaited<ReturnType<typeof open>>) {
   await pool.query('checkpoint');
 }
 
-/** Paths of the folder, it included, that anybody but its owner has rights on. */
+/** Paths in the folder, including itself, that anybody but its owner can access. */
 function openToOthers(dataDir: string): string[] {
   const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
   return ['', '../database.lock', ...names].filter(

@@ -19,7 +19,7 @@ export type EmbeddedOptions = {
   /** The database's own folder. Its lock is the file `<dataDir>.lock`. */
   dataDir: string;
   logger: DbLogger;
-  /** The worker's file; by default `worker.ts` beside this module, among the sources. */
+  /** The worker's file; by default `worker.ts` next to this module, in the sources. */
   worker?: string | URL;
   /** Longest run of one query before the engine is restarted. */
   queryTimeoutMs?: number;
@@ -32,7 +32,7 @@ export type EmbeddedDatabase = Omit<Database, 'db'> & { fsyncsPerCommit: number 
 
 const UPKEEP_TIMEOUT_MS = 10 * 60_000;
 
-/** Opens, or creates, the embedded database. @throws {DatabaseStartError} */
+/** Opens or creates the embedded database. @throws {DatabaseStartError} */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.dataDir);
   makeParentFolder(folder);
@@ -55,7 +55,7 @@ function engineSettings({ worker, queryTimeoutMs = 30_000, logger }: EmbeddedOpt
   return { worker: worker ?? sourcePath('src/db/embedded/worker.ts'), queryTimeoutMs, logger };
 }
 
-/** In a thread of its own: initdb leaves some 200 MB of memory behind. */
+/** In its own thread, because initdb leaves some 200 MB of memory behind. */
 async function createDatabase(folder: string, settings: ReturnType<typeof engineSettings>) {
   const engine = new Engine({ ...settings, folder });
   await engine.open();
@@ -94,7 +94,7 @@ type PoolOptions = EmbeddedOptions & { attach(client: pg.ClientBase): Promise<vo
 
 function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000, attach }: PoolOptions) {
   const pool = new pg.Pool({
-    // `pg` only ever uses the stream as a Duplex; its type asks for a whole socket.
+    // `pg` uses the stream only as a Duplex, but its type requires a whole socket.
     stream: () => new EngineStream(engine) as unknown as import('node:net').Socket,
     user: 'postgres',
     database: 'postgres',
@@ -108,7 +108,7 @@ function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000, attach 
   return pool;
 }
 
-/** Holds the only session, and then drops it: pg_dump and DISCARD forget its prepared statements. */
+/** Takes the only session and discards it afterwards, because pg_dump and DISCARD drop its prepared statements. */
 async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

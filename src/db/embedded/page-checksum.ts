@@ -1,4 +1,4 @@
-/** Bytes of a page of PostgreSQL's files. */
+/** Bytes per page of PostgreSQL's files. */
 export const pageBytes = 8192;
 
 const lanes = 32;
@@ -12,13 +12,13 @@ const seeds = Uint32Array.of(
   0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
 );
 
-/** Where a page keeps its own sum, two bytes. */
+/** Offset of a page's own checksum, two bytes. */
 const sumAt = 8;
 
 /**
- * Whether a page is as PostgreSQL wrote it, by the sum that it keeps of itself: FNV-1a in 32 lanes, as
- * `src/include/storage/checksum_impl.h` of PostgreSQL has it. `block` counts the pages of a file; those of
- * a second gigabyte are counted on. A page that was never written, all zero, is not whole.
+ * Whether a page is as PostgreSQL wrote it, judging by its own checksum: FNV-1a in 32 lanes, as in PostgreSQL's
+ * `src/include/storage/checksum_impl.h`. `block` is the page's number in the table, continuing through files of later
+ * gigabytes. A page that was never written, all zero, fails.
  */
 export function isPageWhole(page: Buffer, block: number): boolean {
   return page.readUInt16LE(sumAt) === sumOf(page, block);
@@ -30,7 +30,7 @@ function sumOf(page: Buffer, block: number): number {
   const words = new Uint32Array(copy.buffer);
   const sums = Uint32Array.from(seeds);
   for (let at = 0; at < words.length; at += lanes) mix(sums, words.subarray(at, at + lanes));
-  // Two rounds of nothing, so that the last words are spread as far as the first.
+  // Two extra rounds with zero, so that the last words are mixed as thoroughly as the first.
   const nothing = new Uint32Array(lanes);
   mix(sums, nothing);
   mix(sums, nothing);

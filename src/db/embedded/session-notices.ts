@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Listening } from '../listening.ts';
 
 /**
- * What transactions tell by NOTIFY. There is one session, so whoever uses it hears of everything:
- * each of its clients is asked to listen.
+ * Delivers NOTIFY messages. There is one session, so any of its clients may receive them, and each is asked to pass
+ * them on.
  */
 export function createSessionNotices() {
   const listeners = new Set<Listening>();

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 
-/** The whole database as SQL text. Forgets the session's prepared statements. */
+/** Dumps the whole database as SQL text. Drops the session's prepared statements. */
 export async function dumpSql(engine: PGlite): Promise<string> {
   return withRestrictLines(async () => {
     const file = await pgDump({ pg: engine, args: ['--no-owner', '--no-privileges'] });
@@ -10,9 +10,9 @@ export async function dumpSql(engine: PGlite): Promise<string> {
 }
 
 /**
- * pglite-tools 0.4.8 deletes each line of the dump that starts with `\restrict`, also inside a
- * customer's text, where it may take the closing quote with it. It offers no way around that, so
- * its one `replace` call is answered here. Only in the database thread, only during a dump.
+ * pglite-tools 0.4.8 deletes every line of the dump that starts with `\restrict`, even inside a customer's text,
+ * where it can remove the closing quote. It offers no way around that, so its only `replace` call is intercepted
+ * here: only in the database thread, only during a dump.
  */
 async function withRestrictLines<T>(work: () => Promise<T>): Promise<T> {
   const original = RegExp.prototype[Symbol.replace];

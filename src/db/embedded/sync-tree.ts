@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Flushes a folder, everything below it, and nothing else, to the disk. Symbolic links are left out. */
+/** Flushes a folder and everything below it to disk. Symbolic links are skipped. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -11,7 +11,7 @@ export function syncTree(folder: string) {
   syncPath(folder);
 }
 
-/** Flushes one file, or the names in one folder, to the disk. */
+/** Flushes one file, or the entries of one folder, to disk. */
 export function syncPath(path: string) {
   const descriptor = openSync(path, 'r');
   try {

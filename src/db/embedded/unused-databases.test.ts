@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyDatabaseFolder } from '#tests/setup/database.ts';
 import { findUnreadDamage } from './unused-databases.ts';
 
-/** The database that the shop is in; beside it are `template1` and `template0`, 1 and 4. */
+/** The shop's database; next to it are `template1` and `template0`, 1 and 4. */
 const shop = 5;
 
 function folderOfDatabase(): string {

@@ -2,14 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPageWhole, pageBytes } from './page-checksum.ts';
 
-/** The files of tables and indexes: a number, and what else is kept beside the rows. */
+/** The files of tables and indexes: a number, and the forks next to the rows. */
 const ofTable = /^\d+(?:_(?:fsm|vm|init))?$/;
 
 /**
- * Files that are damaged, cut off or missing in the databases that no query ever reads: PostgreSQL
- * keeps templates beside the one in use, and only who reads a page compares its sum. Nobody
- * writes there, so all of them have the same files, and no page is empty. Returns paths in `folder`:
- * "base/1/2619".
+ * Files that are damaged, truncated or missing in the databases that no query reads: PostgreSQL keeps templates next
+ * to the one in use, and a page's checksum is only verified when it is read. Nobody writes there, so all of them have
+ * the same files, and no page is empty. Returns paths in `folder`: "base/1/2619".
  */
 export async function findUnreadDamage(folder: string, usedOid: number): Promise<string[]> {
   const oids = (await readdir(join(folder, 'base'))).filter((name) => name !== String(usedOid));

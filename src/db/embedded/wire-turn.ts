@@ -2,7 +2,7 @@ const QUERY = 0x51;
 const SYNC = 0x53;
 const READY = 0x5a;
 
-/** Whether these messages of a client end a turn, after which the server says that it is ready. */
+/** Whether these client messages end a turn, after which the server sends "ready for query". */
 export function endsTurn(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let last = 0;
@@ -14,7 +14,7 @@ export function endsTurn(bytes: Uint8Array): boolean {
   return at === bytes.length && (last === QUERY || last === SYNC);
 }
 
-/** Whether an answer ends with "ready for query". */
+/** Whether a response ends with "ready for query". */
 export function endsReady(reply: Uint8Array): boolean {
   return reply.length >= 6 && reply.at(-6) === READY && reply.at(-2) === 5;
 }

@@ -1,5 +1,5 @@
 // The database thread: owns PGlite and speaks the PostgreSQL wire protocol over its message port.
-// Run from the sources by Node itself (types stripped), never bundled.
+// Node runs it from the sources (with types stripped); it is never bundled.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { errorReason } from '../start-error.ts';
@@ -29,17 +29,17 @@ async function countFsyncsOfOneCommit(): Promise<number> {
   return files.fsyncs - before;
 }
 
-/** The streaming call: `execProtocolRaw` keeps every message it ever parsed in memory. */
+/** Uses the streaming call, because `execProtocolRaw` keeps every message it ever parsed in memory. */
 async function speak(bytes: Uint8Array): Promise<WorkerReply> {
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
   const reply = new Uint8Array(Buffer.concat(parts));
-  // After an error that it cannot come back from, as on a full disk, the engine answers nothing more.
+  // After a fatal error, such as a full disk, the engine answers nothing more.
   if (endsTurn(bytes) && !endsReady(reply)) throw new Error('the engine has lost its session');
   return { kind: 'wire', bytes: reply };
 }
 
-/** PGlite's one session outlives each client: the next one must not inherit its state. */
+/** PGlite's only session outlives each client, and the next one must not inherit its state. */
 async function resetSession(): Promise<WorkerReply> {
   if (engine.isInTransaction()) await engine.exec('rollback');
   return run('discard all');
@@ -79,11 +79,11 @@ async function replyTo(request: WorkerRequest) {
     const reply = await perform(request);
     port.postMessage(reply, reply.kind === 'wire' ? [reply.bytes.buffer as ArrayBuffer] : []);
   } catch (error) {
-    // SQL errors arrive as wire bytes; a throw there means that the engine itself is broken.
+    // SQL errors arrive as wire bytes; an exception here means that the engine itself is broken.
     if (request.kind === 'wire') throw error;
     port.postMessage({ kind: 'failed', reason: errorReason(error) } satisfies WorkerReply);
-    // An error outside of a client's turn, such as of a checkpoint on a full disk, may leave a session
-    // that answers nothing: the next request gets a new one.
+    // An error outside of a client's turn, such as a checkpoint on a full disk, can leave a session
+    // that does not answer, so the next request gets a new one.
     if (request.kind !== 'close') throw error;
   }
 }

@@ -3,7 +3,7 @@ import { createdAt, publicId } from './columns.ts';
 import { deskColumns } from './desk.ts';
 import { leads } from './leads.ts';
 
-/** A wish for a time in the shop. The shop confirms it by phone or mail. */
+/** A request for an appointment. The shop confirms it by phone or mail. */
 export const appointmentRequests = pgTable(
   'appointment_requests',
   {
@@ -21,7 +21,7 @@ export const appointmentRequests = pgTable(
     note: text('note').notNull().default(''),
     locale: text('locale').notNull(),
     ...deskColumns(),
-    /** As a lead's: see `leads`. */
+    /** As in `leads`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     experiments: text('experiments'),
     createdAt: createdAt(),

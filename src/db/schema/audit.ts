@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Who did what, and when. Only ever added to; names stay when an account goes. */
+/** Who did what, and when. Append-only; names stay when an account is deleted. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -9,11 +9,11 @@ export const auditEntries = pgTable(
     actorKind: text('actor_kind').notNull(),
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull(),
-    /** `content.publish`, `auth.invite`, …: the verb, under its module. */
+    /** `content.publish`, `auth.invite`, …: the action, prefixed with its module. */
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What a person reads: "Home". */
+    /** The name that people see: "Home". */
     subjectName: text('subject_name').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     requestId: text('request_id').notNull(),

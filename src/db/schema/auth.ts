@@ -1,9 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/*
- * Staff accounts, in the shape that better-auth's Drizzle adapter reads. Visitors have none.
- */
+/* Staff accounts, in the shape that better-auth's Drizzle adapter expects. Visitors have none. */
 
 const staffRoles = ['owner', 'manager', 'editor', 'builder', 'front-desk', 'hiring'] as const;
 
@@ -15,9 +13,9 @@ export const authUsers = pgTable('auth_users', {
   image: text('image'),
   role: text('role', { enum: staffRoles }).notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** Wants a mail when somebody else hands them an inquiry. */
+  /** Whether to mail them when somebody assigns them an inquiry. */
   mailsAssigned: boolean('mails_assigned').notNull().default(true),
-  /** Left the shop: can no longer sign in; what they did keeps their name. */
+  /** Has left the shop and cannot sign in; what they did keeps their name. */
   disabledAt: moment('disabled_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -82,7 +80,7 @@ export const authTwoFactors = pgTable(
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').notNull().default(true),
-    /** Wrong codes in a row; the library locks the second factor after ten. */
+    /** Consecutive wrong codes; the library locks the second factor after ten. */
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
     userId: text('user_id')
@@ -92,7 +90,7 @@ export const authTwoFactors = pgTable(
   (table) => [index('auth_two_factors_user').on(table.userId)],
 );
 
-/** A one-time link: the first owner's, a new colleague's, or for a forgotten password. */
+/** A one-time link: for the first owner, a new colleague, or a forgotten password. */
 export const authInvitations = pgTable('auth_invitations', {
   id: text('id').primaryKey(),
   purpose: text('purpose', { enum: ['owner', 'invite', 'reset'] }).notNull(),
@@ -105,7 +103,7 @@ export const authInvitations = pgTable('auth_invitations', {
   createdAt: createdAt(),
 });
 
-/** Tries at something worth guessing, by whom: in the table, so that every process counts along. */
+/** Attempts at guessable secrets, by client: in a table, so that all processes count together. */
 export const authAttempts = pgTable('auth_attempts', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -4,20 +4,20 @@ import { builds } from './builds.ts';
 import { createdAt, publicId } from './columns.ts';
 import { leads } from './leads.ts';
 
-/** A photo that goes with a build or a message. Its bytes are in the private file store under `key`. */
+/** A photo of a build or a message. Its bytes are in the private file store under `key`. */
 export const buildPhotos = pgTable(
   'build_photos',
   {
     id: publicId(),
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'cascade' }),
-    /** Of a message; a photo of a sent build stays with the build. */
+    /** For a message; a photo of a sent build stays with the build. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     key: text('key').notNull().unique(),
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
-    /** Of the file as it was sent: the same photo twice is one. */
+    /** Of the file as sent, so that the same photo twice is stored once. */
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },

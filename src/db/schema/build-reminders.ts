@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { builds } from './builds.ts';
 import { moment } from './columns.ts';
 
-/** Somebody asked to be reminded once of a build they have not sent, and let the shop see it. */
+/** Somebody wants one reminder of an unsent build, and lets the shop see it. */
 export const buildReminders = pgTable('build_reminders', {
   buildId: uuid('build_id')
     .primaryKey()
@@ -10,6 +10,6 @@ export const buildReminders = pgTable('build_reminders', {
   email: text('email').notNull(),
   locale: text('locale').notNull(),
   consentedAt: moment('consented_at').notNull(),
-  /** When the one letter was queued; it is never queued again. */
+  /** When the only letter was queued; it is never queued again. */
   remindedAt: moment('reminded_at'),
 });

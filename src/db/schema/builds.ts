@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, publicId, updatedAt } from './columns.ts';
 
-/** A build in progress. Only the browser that holds the capability (stored hashed) may touch it. */
+/** A build in progress. Only the browser that has the capability (stored as a hash) can change it. */
 export const builds = pgTable(
   'builds',
   {

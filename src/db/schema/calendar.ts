@@ -5,11 +5,11 @@ import { type Bilingual, createdAt, moment, momentRange, publicId } from './colu
 import { deskColumns } from './desk.ts';
 import { leads } from './leads.ts';
 
-/** `hold`: a visitor fills in the form, or was offered a freed time. `block`: the shop is busy itself. */
+/** `hold`: a visitor is filling in the form, or was offered a freed time. `block`: the shop itself is busy. */
 export const entryKinds = ['hold', 'appointment', 'block'] as const;
 export const bookedBy = ['visitor', 'shop'] as const;
 
-/** What takes room in the calendar, now or in future. Who cancels takes the row away. */
+/** What occupies the calendar, now or in the future. A cancellation deletes the row. */
 export const calendarEntries = pgTable(
   'calendar_entries',
   {
@@ -17,9 +17,9 @@ export const calendarEntries = pgTable(
     kind: text('kind', { enum: entryKinds }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Of a hold only: then the time is free again. */
+    /** For holds only: when the time is free again. */
     expiresAt: moment('expires_at'),
-    /** Of a visitor's hold only: a keyed hash of their network, by which holds are counted. */
+    /** For visitors' holds only: a keyed hash of their network, by which holds are counted. */
     heldBy: text('held_by'),
     /** The work of a hold or an appointment; null for a block. */
     service: text('service'),
@@ -37,8 +37,8 @@ export const calendarEntries = pgTable(
 );
 
 /**
- * Which bay, rack or technician an entry takes, and when. The migration adds the constraint that no
- * two ranges of a resource overlap: whatever the code does, nothing is booked twice.
+ * Which bay, rack or technician an entry occupies, and when. The migration adds the constraint that no two ranges of
+ * a resource overlap, so nothing is booked twice whatever the code does.
  */
 export const calendarOccupations = pgTable(
   'calendar_occupations',
@@ -56,7 +56,7 @@ export const calendarOccupations = pgTable(
   ],
 );
 
-/** Who comes when for what. It stays when it was cancelled; its entry does not. */
+/** Who comes when for what. The row stays after a cancellation; its calendar entry does not. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -65,16 +65,16 @@ export const appointments = pgTable(
     entryId: uuid('entry_id')
       .unique()
       .references(() => calendarEntries.id, { onDelete: 'set null' }),
-    /** Counts the changes of its time: what a calendar file calls its sequence. */
+    /** Incremented when the time changes: the sequence in the calendar file. */
     revision: integer('revision').notNull().default(0),
     service: text('service').notNull(),
-    /** As it was called when it was booked. */
+    /** The service's name when it was booked. */
     serviceName: jsonb('service_name').$type<Bilingual>().notNull(),
     minutes: integer('minutes').notNull(),
     mode: text('mode', { enum: ['wait', 'drop'] }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The parts of the build are there on this day: it is not moved before. */
+    /** The parts of the build arrive on this day, and it cannot be moved before. */
     notBefore: date('not_before', { mode: 'string' }),
     vehicle: text('vehicle').notNull(),
     name: text('name').notNull(),
@@ -85,20 +85,20 @@ export const appointments = pgTable(
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     bookedBy: text('booked_by', { enum: bookedBy }).notNull(),
-    /** As a lead's: see `leads`. */
+    /** As in `leads`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     experiments: text('experiments'),
     createdAt: createdAt(),
     remindedAt: moment('reminded_at'),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: bookedBy }),
-    /** In the words of who cancelled; '' where nothing was said. */
+    /** The reason in the words of whoever canceled; '' if none was given. */
     cancelReason: text('cancel_reason').notNull().default(''),
     /** The truck is on the lot. */
     arrivedAt: moment('arrived_at'),
     /** It is in the bay. */
     startedAt: moment('started_at'),
-    /** It can be fetched. */
+    /** It is ready for pickup. */
     finishedAt: moment('finished_at'),
     /** Nobody came; its time is free again. */
     missedAt: moment('missed_at'),
@@ -109,7 +109,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** Secret addresses under which the shop's people subscribe to its calendar. */
+/** Secret URLs with which staff subscribe to the shop's calendar. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   id: publicId(),
   /** Whose phone or screen it is for. */
@@ -121,13 +121,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 
 export const waitingOutcomes = ['taken', 'lapsed', 'left'] as const;
 
-/** Who would like an earlier time, or any. Each is offered one freed time. */
+/** People who want an earlier time, or any. Each is offered one freed time. */
 export const waitingList = pgTable(
   'waiting_list',
   {
     id: publicId(),
     formId: uuid('form_id').notNull().unique(),
-    /** What they have already; they only want something earlier. */
+    /** Their existing appointment, if they only want an earlier time. */
     appointmentId: uuid('appointment_id').references(() => appointments.id, {
       onDelete: 'cascade',
     }),
@@ -137,7 +137,7 @@ export const waitingList = pgTable(
     /** Days that suit, in the shop's calendar. */
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     untilDate: date('until_date', { mode: 'string' }).notNull(),
-    /** The parts of the build are there on this day. */
+    /** The parts of the build arrive on this day. */
     notBefore: date('not_before', { mode: 'string' }),
     vehicle: text('vehicle').notNull(),
     name: text('name').notNull(),
@@ -146,7 +146,7 @@ export const waitingList = pgTable(
     locale: text('locale', { enum: ['en', 'es'] }).notNull(),
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** The hold that was offered; null before, and again when it has run out. */
+    /** The hold that was offered; null before, and again after it has expired. */
     entryId: uuid('entry_id').references(() => calendarEntries.id, { onDelete: 'set null' }),
     offeredAt: moment('offered_at'),
     endedAt: moment('ended_at'),

@@ -21,10 +21,10 @@ export const careerJobs = pgTable('career_jobs', {
   updatedAt: updatedAt(),
 });
 
-/** How far somebody has come. `closed` is a no, told or not. */
+/** The stages of an application. `closed` is a rejection, communicated or not. */
 export const candidateStages = ['new', 'review', 'interview', 'offer', 'hired', 'closed'] as const;
 
-/** Somebody who applied for a job, however often: what the shop works with. */
+/** Somebody who applied for a job, however often: the record that the shop works with. */
 export const careerCandidates = pgTable(
   'career_candidates',
   {
@@ -32,7 +32,7 @@ export const careerCandidates = pgTable(
     jobSlug: text('job_slug')
       .notNull()
       .references(() => careerJobs.slug),
-    /** The address in small letters or "+14807777700": the same key is the same person. */
+    /** The email address in lower case, or "+14807777700": the same key is the same person. */
     personKey: text('person_key').notNull(),
     name: text('name').notNull(),
     contact: text('contact').notNull(),
@@ -40,9 +40,9 @@ export const careerCandidates = pgTable(
     locale: text('locale', { enum: ['en', 'es'] }).notNull(),
     stage: text('stage', { enum: candidateStages }).notNull().default('new'),
     stageAt: moment('stage_at').notNull().defaultNow(),
-    /** When they applied last. */
+    /** Their latest application. */
     appliedAt: moment('applied_at').notNull().defaultNow(),
-    /** When they asked to be kept for another opening: the days are counted from here. */
+    /** When they agreed to be kept for another opening, which restarts the retention period. */
     keptAt: moment('kept_at'),
     createdAt: createdAt(),
   },
@@ -53,7 +53,7 @@ export const careerCandidates = pgTable(
   ],
 );
 
-/** A question as it was asked, with what was answered; options stand in both languages. */
+/** A question as it was asked, with its answer; options are stored in both languages. */
 export type StoredAnswer = {
   id: string;
   type: string;
@@ -61,7 +61,7 @@ export type StoredAnswer = {
   answer: string | boolean | { en: string; es: string }[];
 };
 
-/** One sending of the form. The newest of a candidate is what counts, the others stay to be seen. */
+/** One submission of the form. A candidate's latest one counts, the others remain visible. */
 export const careerApplications = pgTable(
   'career_applications',
   {
@@ -79,7 +79,7 @@ export const careerApplications = pgTable(
     locale: text('locale').notNull(),
     /** Id of the form as it was served: the same form sent twice is one application. */
     formId: uuid('form_id').notNull().unique(),
-    /** As a lead's: see `leads`. */
+    /** As in `leads`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     experiments: text('experiments'),
     createdAt: createdAt(),
@@ -87,7 +87,7 @@ export const careerApplications = pgTable(
   (table) => [index('career_applications_candidate').on(table.candidateId)],
 );
 
-/** The file that came with an application. Its bytes are in the private file store under `key`. */
+/** The file of an application. Its bytes are in the private file store under `key`. */
 export const careerResumes = pgTable('career_resumes', {
   applicationId: uuid('application_id')
     .primaryKey()
@@ -97,24 +97,24 @@ export const careerResumes = pgTable('career_resumes', {
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
   sha256: text('sha256').notNull(),
-  /** What its key is made with: without this row nobody opens the file. null: from before files were sealed. */
+  /** What its key is derived from: without this row nobody can open the file. Null: from before files were sealed. */
   seal: text('seal'),
-  /** What staff should know before they open it: a PDF may hold a script. */
+  /** Warnings for staff before they open it: a PDF may contain a script. */
   warnings: text('warnings').array().notNull().default([]),
-  /** While it is `waiting` nobody opens the file; of an `infected` one only this row is left. */
+  /** While it is `waiting` nobody can open the file; of an `infected` one only this row is left. */
   scan: text('scan', { enum: ['none', 'clean', 'unreachable', 'waiting', 'infected'] })
     .notNull()
     .default('none'),
   createdAt: createdAt(),
 });
 
-/** Files on their way into the store: what a crash leaves there is found by these rows and deleted. */
+/** Files on their way into the store, so that leftovers of a crash can be found and deleted. */
 export const careerUploads = pgTable('career_uploads', {
   key: text('key').primaryKey(),
   createdAt: createdAt(),
 });
 
-/** What happened to a candidate: a note, another stage, a letter, another application. */
+/** An event in a candidate's history: a note, another stage, a letter, another application. */
 export const careerEvents = pgTable(
   'career_events',
   {
@@ -124,9 +124,9 @@ export const careerEvents = pgTable(
       .references(() => careerCandidates.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['note', 'stage', 'again'] }).notNull(),
     author: text('author').notNull(),
-    /** Of a note its text; of a stage its name. */
+    /** The text of a note; the name of a stage. */
     text: text('text').notNull(),
-    /** Whether the candidate was written to about it. */
+    /** Whether the candidate got a letter about it. */
     isMailed: boolean('is_mailed').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,19 +1,19 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 
-/** Whether visitors see it: drafts not yet, what is discontinued no more. */
+/** Whether visitors see it: not as a draft, and not once discontinued. */
 const status = () =>
   text('status', { enum: ['active', 'draft', 'discontinued'] })
     .notNull()
     .default('active');
 
-/** Addresses of the shop's own pictures, the first one leads. */
+/** URLs of the shop's own pictures, the main one first. */
 const images = () => text('images').array().notNull().default([]);
 
-/** Where the facts come from; parsed by `provenanceSchema` of the catalogue when read. */
+/** Where the facts come from; parsed with the catalog's `provenanceSchema` when read. */
 const provenance = () => jsonb('provenance').notNull().default({});
 
-/** A vehicle generation; `record` is parsed by `vehicleSchema` of the fitment module when read. */
+/** A vehicle generation; `record` is parsed with the fitment module's `vehicleSchema` when read. */
 export const catalogVehicles = pgTable(
   'catalog_vehicles',
   {
@@ -29,7 +29,7 @@ export const catalogVehicles = pgTable(
   (table) => [index('catalog_vehicles_make_model').on(table.make, table.model)],
 );
 
-/** A product line of a brand: a lift kit, a wheel design or a tire model, sold in variants. */
+/** A brand's product line: a lift kit, a wheel design or a tire model, sold in variants. */
 export const catalogLines = pgTable('catalog_lines', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['lift-kit', 'wheel', 'tire'] }).notNull(),
@@ -54,11 +54,11 @@ export const catalogVariants = pgTable(
     kind: text('kind', { enum: ['wheel', 'tire'] }).notNull(),
     status: status(),
     priceCents: integer('price_cents').notNull(),
-    /** Pieces in the shop; null where nobody has counted. */
+    /** Pieces in stock; null if nobody has counted. */
     stockOnHand: integer('stock_on_hand'),
-    /** Days until ordered pieces arrive; null where the maker has not said. */
+    /** Days until ordered pieces arrive; null if the maker has not said. */
     leadTimeDays: integer('lead_time_days'),
-    /** Bolt patterns of a wheel ("6x135"); empty for a tire. Array so that a GIN index can serve it. */
+    /** Bolt patterns of a wheel ("6x135"); empty for a tire. An array, so that a GIN index can be used. */
     boltPatterns: text('bolt_patterns').array().notNull().default([]),
     images: images(),
     provenance: provenance(),
@@ -74,8 +74,8 @@ export const catalogVariants = pgTable(
 );
 
 /**
- * One row, new with every statement that changes a catalogue table: triggers write it, so that
- * every process knows without being told whether what it keeps in memory still holds.
+ * A single row that changes with every statement on a catalog table, written by triggers, so that every process can
+ * check whether its cached copy is still valid.
  */
 export const catalogVersions = pgTable('catalog_versions', {
   id: integer('id').primaryKey(),

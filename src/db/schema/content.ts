@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/** The one content space. `version` is the `cv` of the delivery API: unix seconds, only growing. */
+/** The only content space. `version` is the delivery API's `cv`: Unix seconds, always increasing. */
 export const contentSpaces = pgTable('content_spaces', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -21,7 +21,7 @@ export const contentSpaces = pgTable('content_spaces', {
   version: bigint('version', { mode: 'number' }).notNull(),
 });
 
-/** A story as the editor sees it: the draft. What visitors see is its publication. */
+/** A story as the editor sees it: the draft. Visitors see its publication. */
 export const contentStories = pgTable(
   'content_stories',
   {
@@ -38,11 +38,11 @@ export const contentStories = pgTable(
     position: integer('position').notNull().default(0),
     tagList: text('tag_list').array().notNull().default([]),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    /** Counts the saves: who saves an older one is shown what came between. */
+    /** Incremented with each save; somebody who saves an older revision is shown the changes in between. */
     revision: integer('revision').notNull().default(1),
-    /** Name of who saved last, as the editor shows it. */
+    /** Name of the last person who saved, for the editor. */
     updatedBy: text('updated_by'),
-    /** In the bin since then: nowhere to be read, and still to be brought back. */
+    /** In the bin since then: hidden everywhere, but can be restored. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -52,16 +52,16 @@ export const contentStories = pgTable(
       .on(table.fullSlug)
       .where(sql`${table.deletedAt} is null`),
     index('content_stories_parent').on(table.parentId, table.position),
-    /** Lists in the editor's order, a page at a time. */
+    /** For lists in the editor's order, page by page. */
     index('content_stories_order')
       .on(table.position.desc().nullsLast(), table.id)
       .where(sql`${table.deletedAt} is null and not ${table.isFolder}`),
-    /** Whatever the locale, `like 'services/%'` finds a folder by it. */
+    /** Lets `like 'services/%'` use the index in any locale. */
     index('content_stories_folder').on(table.fullSlug.op('text_pattern_ops')),
   ],
 );
 
-/** What the public sees of a story: a copy taken when it was published. No row: not published. */
+/** What the public sees of a story: a copy made when it was published. Without a row it is not published. */
 export const contentPublications = pgTable(
   'content_publications',
   {
@@ -72,15 +72,15 @@ export const contentPublications = pgTable(
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     publishedAt: moment('published_at').notNull(),
     firstPublishedAt: moment('first_published_at').notNull(),
-    /** Which save of the draft it is: a draft with another one has changed since. */
+    /** The draft's revision that was published; if the draft has another one, it has changed since. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [index('content_publications_component').on(sql`(${table.content} ->> 'component')`)],
 );
 
 /**
- * What a story was at a save or a publication. Saves of one person within a minute or two are one
- * row: the editor saves while somebody types.
+ * A story at a save or a publication. One person's saves within a minute or two are one row, because the editor saves
+ * while people type.
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -99,7 +99,7 @@ export const contentVersions = pgTable(
   (table) => [index('content_versions_story').on(table.storyId, table.id)],
 );
 
-/** A publication, or its end, that the clock will bring about. */
+/** A publication or its end at a scheduled time. */
 export const contentSchedules = pgTable(
   'content_schedules',
   {
@@ -111,14 +111,14 @@ export const contentSchedules = pgTable(
     dueAt: moment('due_at').notNull(),
     authorName: text('author_name').notNull(),
     doneAt: moment('done_at'),
-    /** Why it could not be done; shown in the editor. */
+    /** Why it failed; shown in the editor. */
     failure: text('failure'),
     createdAt: createdAt(),
   },
   (table) => [index('content_schedules_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
 );
 
-/** Where a page was before its slug changed, or an address that the shop had elsewhere. */
+/** Old path of a page whose slug has changed, or a path of the shop's previous site. */
 export const contentRedirects = pgTable('content_redirects', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
   fromPath: text('from_path').notNull().unique(),
@@ -127,7 +127,7 @@ export const contentRedirects = pgTable('content_redirects', {
   createdAt: createdAt(),
 });
 
-/** A draft for somebody without an account. Only the hash of its token is kept. */
+/** Gives somebody without an account access to a draft. Only the hash of its token is stored. */
 export const contentPreviewLinks = pgTable('content_preview_links', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
   storyId: integer('story_id')
@@ -140,13 +140,13 @@ export const contentPreviewLinks = pgTable('content_preview_links', {
   createdAt: createdAt(),
 });
 
-/** A key of the content service. It is shown once; what is kept is its hash. */
+/** A key of the content service. It is shown once; only its hash is stored. */
 export const contentTokens = pgTable('content_tokens', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
   name: text('name').notNull(),
   access: text('access', { enum: ['public', 'preview', 'asset', 'management'] }).notNull(),
   tokenHash: text('token_hash').notNull().unique(),
-  /** Its last four characters, to tell it from others. */
+  /** Its last four characters, to tell it apart from others. */
   hint: text('hint').notNull(),
   authorName: text('author_name').notNull(),
   lastUsedAt: moment('last_used_at'),
@@ -196,7 +196,7 @@ export const contentInternalTags = pgTable(
   (table) => [uniqueIndex('content_internal_tags_name').on(table.objectType, table.name)],
 );
 
-/** Parts with their fields filled in, kept under a name for other pages to begin with. */
+/** Bloks with their fields filled in, stored under a name as a starting point for other pages. */
 export const contentPresets = pgTable(
   'content_presets',
   {
@@ -218,41 +218,41 @@ export type ExperimentVariant = {
   displayName: string;
   weight: number;
   isControl: boolean;
-  /** Story of the control → the story that stands in for it. */
+  /** Story of the control → the story that replaces it. */
   stories: { originalId: number; variantId: number }[];
 };
 
 export type ExperimentState = 'draft' | 'running' | 'stopped';
 
-/** Whom an experiment is for; an empty list asks nothing. */
+/** Whom an experiment targets; an empty list targets everybody. */
 export type ExperimentEligibility = {
   locales: ('en' | 'es')[];
   devices: ('phone' | 'computer')[];
 };
 
-/** An experiment as the delivery API tells it. Who sees which variant is decided by the site. */
+/** An experiment as the delivery API returns it. The site decides who sees which variant. */
 export const contentExperiments = pgTable('content_experiments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
   /** The first part of the `exp` cookie. */
   experimentId: text('experiment_id').notNull().unique(),
-  /** A part of the class on the body: `exp-{name}-{i}`. */
+  /** Part of the body's class: `exp-{name}-{i}`. */
   name: text('name').notNull().unique(),
   displayName: text('display_name').notNull(),
   ownerName: text('owner_name').notNull(),
   state: text('state').$type<ExperimentState>().notNull().default('running'),
   /** How many variants a visitor gets at once. */
   sections: integer('sections').notNull().default(1),
-  /** Against the other experiments: a visitor is in one at a time. */
+  /** Relative to the other experiments: a visitor takes part in one at a time. */
   weight: doublePrecision('weight').notNull().default(1),
-  /** Life of the cookie. */
+  /** Lifetime of the cookie. */
   maxAgeSeconds: integer('max_age_seconds').notNull().default(604800),
   eligibility: jsonb('eligibility')
     .$type<ExperimentEligibility>()
     .notNull()
     .default({ locales: [], devices: [] }),
-  /** What it is to change: the goal that decides. */
+  /** The deciding goal: what it is meant to improve. */
   goal: text('goal').notNull().default('build_started'),
-  /** Raised by each change: who saves an older one is told. */
+  /** Incremented with each change, so that somebody who saves an older version is told. */
   version: integer('version').notNull().default(1),
   variants: jsonb('variants').$type<ExperimentVariant[]>().notNull(),
   startsAt: moment('starts_at').notNull(),

@@ -17,11 +17,11 @@ export const galleryBuilds = pgTable(
     imageAssetId: integer('image_asset_id').references(() => mediaAssets.id),
     finishedOn: date('finished_on', { mode: 'string' }).notNull(),
     record: jsonb('record').notNull(),
-    /** The lead that it came from; null for what the shop built before there were leads. */
+    /** The lead that it came from; null for builds from before there were leads. */
     leadId: uuid('lead_id')
       .unique()
       .references(() => leads.id, { onDelete: 'set null' }),
-    /** Since when visitors see it; null: only the back office does. */
+    /** When it was published; null: only the back office sees it. */
     publishedAt: moment('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -33,7 +33,7 @@ export const galleryBuilds = pgTable(
   ],
 );
 
-/** Further pictures of a finished build, beside its main one, in their order. */
+/** Additional pictures of a finished build, in order. */
 export const galleryPictures = pgTable(
   'gallery_pictures',
   {

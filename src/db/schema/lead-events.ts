@@ -13,17 +13,17 @@ export const leadEventKinds = [
   'split',
 ] as const;
 
-/** What the shop did about an inquiry, in order. Only ever added to. */
+/** What the shop did about an inquiry, in order. Append-only. */
 export const leadEvents = pgTable(
   'lead_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of `leads`, `appointment_requests` or `waiting_list`. */
+    /** Id in `leads`, `appointment_requests` or `waiting_list`. */
     inquiryId: uuid('inquiry_id').notNull(),
     kind: text('kind', { enum: leadEventKinds }).notNull(),
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull(),
-    /** What was written or noted. */
+    /** The text that was sent or noted. */
     text: text('text').notNull().default(''),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
     mailId: uuid('mail_id').references(() => mailMessages.id, { onDelete: 'set null' }),
@@ -32,14 +32,14 @@ export const leadEvents = pgTable(
   (table) => [index('lead_events_inquiry').on(table.inquiryId)],
 );
 
-/** Answers that are written often; `{name}` and the like are filled in for each person. */
+/** Reply templates; placeholders such as `{name}` are filled in for each person. */
 export const replyTemplates = pgTable('reply_templates', {
   id: publicId(),
-  /** As the staff call it. */
+  /** The name that staff use. */
   name: text('name').notNull(),
   subject: jsonb('subject').$type<Bilingual>().notNull(),
   body: jsonb('body').$type<Bilingual>().notNull(),
-  /** From the top of the list. */
+  /** Position in the list, from the top. */
   position: integer('position').notNull(),
   version: integer('version').notNull().default(1),
   updatedAt: moment('updated_at').notNull(),

@@ -3,14 +3,14 @@ import { builds } from './builds.ts';
 import { createdAt, moment, publicId } from './columns.ts';
 import { deskColumns } from './desk.ts';
 
-/** Somebody who wants something of the shop: a sent build or a message from the contact page. */
+/** Somebody who wants something from the shop: a sent build or a message from the contact page. */
 export const leads = pgTable(
   'leads',
   {
     id: publicId(),
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1042 }),
     kind: text('kind', { enum: ['build', 'message'] }).notNull(),
-    /** One lead for one build: sending twice is sending once. */
+    /** One lead per build: sending twice has no further effect. */
     buildId: uuid('build_id')
       .unique()
       .references(() => builds.id),

@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, publicId } from './columns.ts';
 
-/** `kept`: no mail server is set up; the message is only shown in the back office. */
+/** `kept`: there is no mail server, so the message is only shown in the back office. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 
-/** The outbox: every message the shop's software writes, before and after it has gone. */
+/** The outbox: every message of the site, before and after it was sent. */
 export const mailMessages = pgTable(
   'mail_messages',
   {
@@ -12,10 +12,10 @@ export const mailMessages = pgTable(
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     locale: text('locale').notNull(),
-    /** Name of the letter and what it tells of: the text is made when it is sent. */
+    /** The letter's name and data; the text is rendered when it is sent. */
     letter: text('letter').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** What went out; null while it waits. */
+    /** What was sent; null while it waits. */
     subject: text('subject'),
     html: text('html'),
     plain: text('plain'),

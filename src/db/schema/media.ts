@@ -7,7 +7,7 @@ export const mediaAssets = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
     hash: text('hash').notNull().unique(),
-    /** Stable name that seeds and content use to find a picture again; null for a person's upload. */
+    /** Stable name by which seeds and content find a picture again; null for uploads by people. */
     key: text('key').unique(),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
@@ -15,17 +15,17 @@ export const mediaAssets = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     alt: jsonb('alt').$type<Bilingual>().notNull(),
-    /** Focal point "WxH:WxH" in original pixels, as the content service writes it; '' when unset. */
+    /** Focal point "WxH:WxH" in pixels of the original, in the content service's format; '' if unset. */
     focus: text('focus').notNull().default(''),
-    /** Where the pin of a drawn map stands, degrees; null for every other picture. */
+    /** Position of the pin on a drawn map, in degrees; null for every other picture. */
     geo: jsonb('geo').$type<{ lat: number; lng: number }>(),
     folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'set null' }),
     title: text('title').notNull().default(''),
-    /** Where it comes from and whose it is, as printed beside it. */
+    /** Its source and owner, as printed next to it. */
     source: text('source').notNull().default(''),
     copyright: text('copyright').notNull().default(''),
     tagIds: integer('tag_ids').array().notNull().default([]),
-    /** Only sent to who shows an asset token. */
+    /** Only sent to requests with an asset token. */
     isPrivate: boolean('is_private').notNull().default(false),
     uploadedBy: text('uploaded_by'),
     deletedAt: moment('deleted_at'),
@@ -43,15 +43,15 @@ export const mediaFolders = pgTable('media_folders', {
 });
 
 /**
- * An upload that was announced: where its bytes may be sent, for a while. Its id is taken from those
- * of the assets, for it becomes the asset's unless the same file is there already.
+ * An announced upload: its bytes are accepted for a while. Its id comes from the sequence of the assets, because it
+ * becomes the asset's unless the same file already exists.
  */
 export const mediaUploads = pgTable('media_uploads', {
   id: integer('id').primaryKey(),
   fileName: text('file_name').notNull(),
   folderId: integer('folder_id'),
   isPrivate: boolean('is_private').notNull().default(false),
-  /** Set when the bytes have come; the asset may be one that was there before. */
+  /** Set when the bytes have arrived; may be an existing asset. */
   assetId: integer('asset_id'),
   authorName: text('author_name').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -2,14 +2,14 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /**
- * What the shop takes for its work, by the moment from which it holds: a set that has begun is
- * never changed, so that every quote can be traced to the rates it was made with.
+ * The shop's rates by the time from which they are valid: a set that has started is never changed, so that every
+ * quote can be traced to its rates.
  */
 export const rateSets = pgTable('rate_sets', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   validFrom: moment('valid_from').notNull().unique(),
   record: jsonb('record').notNull(),
-  /** Name of who wrote it, as it was then. */
+  /** Name of the author at the time. */
   savedBy: text('saved_by').notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

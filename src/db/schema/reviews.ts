@@ -2,7 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { appointments } from './calendar.ts';
 import { createdAt, moment, publicId } from './columns.ts';
 
-/** `hidden` is a decision of the shop's, with its reason; a review is never deleted by it. */
+/** `hidden` is the shop's decision, with a reason; it never deletes a review. */
 const reviewStates = ['pending', 'published', 'hidden'] as const;
 
 /** A customer's review, collected after the job, with the shop's reply in `record`. */
@@ -12,18 +12,18 @@ export const reviews = pgTable('reviews', {
   writtenOn: date('written_on', { mode: 'string' }).notNull(),
   record: jsonb('record').notNull(),
   state: text('state', { enum: reviewStates }).notNull().default('published'),
-  /** What the customer agreed to: words under a name, photographs of the truck. */
+  /** What the customer agreed to: text under a name, photos of the truck. */
   mayPublish: boolean('may_publish').notNull().default(true),
   mayShowPhotos: boolean('may_show_photos').notNull().default(false),
-  /** Why it is hidden; '' while it is not. */
+  /** Why it is hidden; '' if it is not. */
   hiddenReason: text('hidden_reason').notNull().default(''),
   createdAt: createdAt(),
 });
 
-/** A customer who was asked how it went. Who has answered is forgotten, that they have is not. */
+/** A customer who was invited to a review. After the answer the contact is deleted, but not the fact. */
 export const reviewInvitations = pgTable('review_invitations', {
   id: publicId(),
-  /** The visit that it is about; null for somebody whom the shop asked by hand. */
+  /** The appointment it is about; null for a customer whom the shop invited by hand. */
   appointmentId: uuid('appointment_id')
     .unique()
     .references(() => appointments.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 
-/** The shop's facts: exactly one row, so that "which settings" is never a question. */
+/** The shop's settings: exactly one row, so there is never a question which. */
 export const shopSettings = pgTable('shop_settings', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   version: integer('version').notNull().default(1),

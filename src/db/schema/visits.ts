@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What happened on the site, without who: a page was seen, a number called, a build begun. */
+/** What happened on the site, anonymously: a page view, a call, a started build. */
 export const visitEvents = pgTable(
   'visit_events',
   {
@@ -21,11 +21,11 @@ export const visitEvents = pgTable(
     name: text('name').notNull(),
     /** Path without language, query and secrets. */
     page: text('page').notNull(),
-    /** Keyed hash that holds for this day; its key is deleted the day after. */
+    /** Keyed hash that is valid for this day; its key is deleted the day after. */
     visitor: text('visitor').notNull(),
-    /** Campaign or host that led here; null on pages that follow, and where nothing did. */
+    /** Campaign or referring host; null on later pages, and without a referrer. */
     source: text('source'),
-    /** Host that was gone to, file, option, job. */
+    /** Host that was followed, file, option, job. */
     detail: text('detail'),
     locale: text('locale').$type<'en' | 'es'>().notNull(),
     device: text('device').$type<'phone' | 'computer'>().notNull(),
@@ -33,7 +33,7 @@ export const visitEvents = pgTable(
   (table) => [index('visit_events_day').on(table.day, table.name)],
 );
 
-/** Keys of the hashes of visitors: `day 2026-11-22`, `experiment hero`. Gone when they expire. */
+/** Keys of the visitor hashes: `day 2026-11-22`, `experiment hero`. Deleted when they expire. */
 export const visitSalts = pgTable('visit_salts', {
   purpose: text('purpose').primaryKey(),
   salt: text('salt').notNull(),
@@ -48,21 +48,21 @@ export const experimentUnits = pgTable(
     unit: text('unit').notNull(),
     /** Drawn indexes as in the cookie: `1`, `0-2`. */
     variants: text('variants').notNull(),
-    /** Somebody of the shop who looks at a variant: counted nowhere. */
+    /** A staff member looking at a variant; not counted. */
     isTest: boolean('is_test').notNull().default(false),
     exposedAt: moment('exposed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.experimentId, table.unit] })],
 );
 
-/** What those have done afterwards, each goal once. */
+/** What these visitors did afterwards, each goal once. */
 export const experimentGoals = pgTable(
   'experiment_goals',
   {
     experimentId: text('experiment_id').notNull(),
     unit: text('unit').notNull(),
     goal: text('goal').notNull(),
-    /** Of a build that was sent: what was quoted for it. */
+    /** For a sent build: its quote. */
     valueCents: integer('value_cents'),
     reachedAt: moment('reached_at').notNull(),
   },

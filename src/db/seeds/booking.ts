@@ -4,7 +4,7 @@ import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import type { BookableService } from '#src/domain/settings/index.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 
-/** What the texts of the services say of them. */
+/** What the texts of the services say about them. */
 const servicesFile = z.looseObject({
   services: z.array(
     z.looseObject({
@@ -22,11 +22,11 @@ const teamFile = z.looseObject({
   team: z.array(z.looseObject({ slug: z.string(), name: z.string() })),
 });
 
-/** What a calendar needs to know besides. */
+/** What else the calendar needs to know. */
 const bookingFile = z.strictObject({
-  /** Those of the bays that are alignment racks. */
+  /** Which bays are alignment racks. */
   racks: z.array(z.string()),
-  /** Those of the team who work on trucks. */
+  /** Who on the team works on trucks. */
   technicians: z.array(z.string()),
   horizonDays: z.int(),
   startEveryMinutes: z.int(),
@@ -46,7 +46,7 @@ type Service = z.infer<typeof servicesFile>['services'][number];
 
 export type BookingFiles = { services: unknown; team: unknown; booking: unknown };
 
-/** Makes the shop's settings say what can be booked, and by whom and where it is done. */
+/** Fills the shop's settings with what can be booked, and by whom and where it is done. */
 export async function seedBooking(ctx: Ctx, files: BookingFiles): Promise<void> {
   const booking = bookingFile.parse(files.booking);
   const { team } = teamFile.parse(files.team);

@@ -15,7 +15,7 @@ export async function seedVehicles(ctx: Ctx, records: unknown): Promise<number> 
   return vehicles.length;
 }
 
-/** Writes the demo catalogue: lines, and wheels and tires in each size. */
+/** Writes the demo catalog: lines, and wheels and tires in each size. */
 export async function seedCatalog(ctx: Ctx, file: unknown): Promise<number> {
   const catalog = parseCatalogSeed(file);
   const lines = [

@@ -5,7 +5,7 @@ import type { SeedFiles } from './seed-files.ts';
 
 const listSchema = z.array(z.object({ name: z.string().min(1), alt: bilingualSchema }));
 
-/** A film and its still, as `npm run film` makes them. */
+/** A film and its still, as made by `npm run film`. */
 export const filmWidths = [640, 1280, 1920] as const;
 const extensions = ['webm', 'mp4'] as const;
 
@@ -17,12 +17,12 @@ export async function listFilms(files: SeedFiles): Promise<PictureRow[]> {
   );
 }
 
-/** Name of a film's file among the keys of pictures: no scene is called so. */
+/** Key of a film's file; no scene has this form. */
 export function filmKey(file: string): string {
   return `film:${file}`;
 }
 
-/** "home-640.webm", "home-640.mp4": what a visitor's browser should try first stands first. */
+/** "home-640.webm", "home-640.mp4": in the order in which browsers should try them. */
 export function filmFile(name: string, width: number): string[] {
   return extensions.map((extension) => `${name}-${width}.${extension}`);
 }

@@ -11,18 +11,18 @@ export type Scene = z.infer<typeof sceneSchema>;
 
 const pictureSchema = z.looseObject({
   key: z.string().min(1),
-  /** Below `demo/images/`. */
+  /** Relative to `demo/images/`. */
   file: z.string().min(1),
   alt: bilingualSchema,
   focus: z.string().default(''),
   /** The finished build that it shows. */
   buildSlug: z.string().nullish(),
   scene: sceneSchema.nullish(),
-  /** Where the pin of a drawn map stands. */
+  /** Position of the pin on a drawn map. */
   geo: geoSchema.optional(),
 });
 
-/** One file of the demo: what it is called, where it is below `demo/`, and its words. */
+/** A file of the demo: its name, its path below `demo/`, and its texts. */
 export type PictureRow = z.infer<typeof pictureSchema>;
 
 export const pictureListSchema = z.union([

@@ -18,7 +18,7 @@ export type PictureQuery = {
   key?: string;
   buildSlug?: string;
   scene?: Scene;
-  /** The English words of the place: they tell two pictures of one scene apart. */
+  /** The English name of the place, which tells two pictures of one scene apart. */
   alt?: string;
   locale?: Locale;
 };
@@ -26,14 +26,11 @@ export type PictureQuery = {
 export type Pictures = {
   /** The picture of a finished build. */
   imageIdOf(buildSlug: string): number | null;
-  /** The picture that comes nearest: by name, then by scene and build, then by build alone. */
+  /** The best match: by name, then by scene and build, then by build alone. */
   resolveImage(wish: PictureQuery): AssetField | null;
 };
 
-/**
- * Imports the demo's pictures and films, two at a time. Without a list there are none, and that is
- * fine.
- */
+/** Imports the demo's pictures and films, two at a time. Without a list there are none, which is fine. */
 export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictures> {
   const drawn = pictureListSchema.parse((await files.optionalJson('demo/images.json')) ?? []);
   const painted = drawn.map((row) => ({ ...row, file: `images/${row.file}` }));

@@ -9,7 +9,7 @@ import { reviewSchema } from '#src/domain/reviews/index.ts';
 import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
 import { createDateShift } from './shift-date.ts';
 
-/** Writes the finished builds; `imageIdOf` knows the picture of a build by its slug. */
+/** Writes the finished builds; `imageIdOf` returns the picture of a build by its slug. */
 export async function seedFinishedBuilds(
   ctx: Ctx,
   { file, imageIdOf }: { file: unknown; imageIdOf(slug: string): number | null },
@@ -40,7 +40,7 @@ function noonOf(date: string, timeZone: string): Date {
   return new Date(noon.epochMilliseconds);
 }
 
-/** Writes the reviews of the file, each with the shop's reply where it has one. */
+/** Writes the reviews of the file, with the shop's replies. */
 export async function seedReviews(ctx: Ctx, file: unknown): Promise<void> {
   const shift = createDateShift(await shopToday(ctx));
   const parsed = z.object({ reviews: reviewSchema.array().min(1) }).parse(file);

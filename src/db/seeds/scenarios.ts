@@ -9,7 +9,7 @@ import { seedFinishedBuilds, seedJobs, seedReviews } from './records.ts';
 import type { SeedFiles } from './seed-files.ts';
 import { seedSettings, seedShop } from './settings.ts';
 
-/** `demo`: the fictional shop. `empty`: the same pages without its words, people and goods. */
+/** `demo`: the fictional shop. `empty`: the same pages without its texts, people and goods. */
 export type Scenario = 'demo' | 'empty';
 
 export type Material = { files: SeedFiles; pictures: Pictures };

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourcePath } from '../source-path.ts';
 
-/** The files that a scenario is made from, by their path below this folder. */
+/** The files of a scenario, by path relative to this folder. */
 export type SeedFiles = {
   json(path: string): Promise<unknown>;
-  /** null when there is no such file. */
+  /** Null if there is no such file. */
   optionalJson(path: string): Promise<unknown>;
   bytes(path: string): Promise<Uint8Array>;
 };
 
-/** Read when needed: the process that serves a seeded shop never loads them. */
+/** Read on demand: a process that serves a seeded shop never loads them. */
 export function openSeedFiles(folder = sourcePath('src/db/seeds')): SeedFiles {
   const bytes = (path: string) => readFile(join(folder, path));
   const json = async (path: string): Promise<unknown> => JSON.parse((await bytes(path)).toString());

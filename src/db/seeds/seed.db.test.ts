@@ -18,7 +18,7 @@ import { emptyTables } from './empty-tables.ts';
 import { seedIfEmpty } from './seed.ts';
 import { openSeedFiles, type SeedFiles } from './seed-files.ts';
 
-// On both engines: two processes seed at once.
+// Runs on both engines: two processes seed at the same time.
 
 let database: Database;
 let ctx: Ctx;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const quiet = { onStep: () => undefined };
-/** The same files, without the pictures: they have a test of their own. */
+/** The same files without the pictures, which have their own test. */
 const files: SeedFiles = { ...openSeedFiles(), optionalJson: () => Promise.resolve(null) };
 
 async function countOf(table: Parameters<ReturnType<Ctx['db']['select']>['from']>[0]) {

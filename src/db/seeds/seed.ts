@@ -6,16 +6,15 @@ import { type Scenario, type Step, steps } from './scenarios.ts';
 import { openSeedFiles, type SeedFiles } from './seed-files.ts';
 
 export type SeedOptions = {
-  /** Told of each step when it is done, ms. */
+  /** Called after each step with its duration in ms. */
   onStep(name: string, ms: number): void;
   files?: SeedFiles;
 };
 
 /**
- * Fills a database that no scenario has filled; returns false, changing nothing, when one has.
- * All rows come in one transaction: a shop is seeded whole or not at all, also when two processes
- * start at once. Only pictures come before it, because they take time and importing them twice is
- * importing them once.
+ * Seeds a database that has not been seeded; returns false and changes nothing if it has. All rows are written in one
+ * transaction: a shop is seeded completely or not at all, even if two processes start at once. Only pictures are
+ * imported before that, because they take time and importing them twice is harmless.
  */
 export async function seedIfEmpty(
   ctx: Ctx,
@@ -39,7 +38,7 @@ export async function seedIfEmpty(
   return isMine;
 }
 
-/** Whoever writes the row first seeds; a second process waits here and finds the work done. */
+/** Whoever writes the row first seeds; a second process waits here and then finds it done. */
 async function claim(ctx: Ctx, scenario: Scenario): Promise<boolean> {
   const claimed = await ctx.db
     .insert(seedRuns)

@@ -5,7 +5,7 @@ import { rateFiguresSchema } from '#src/domain/rates/index.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import { saveShopSettings } from '#src/domain/settings/index.server.ts';
 
-/** What the file says of a phone and a place, beside what the shop keeps of it. */
+/** What the file contains about a phone and a place beyond the shop's settings. */
 const siteFile = z.object({
   facts: z.looseObject({
     phone: z.object({ e164: z.string() }),
@@ -17,13 +17,13 @@ const siteFile = z.object({
   settings: z.looseObject({ rates: z.unknown() }),
 });
 
-/** The first rates of a shop, with the day from which they hold. */
+/** The first rates of a shop, with the day from which they are valid. */
 const firstRates = z.looseObject({ date: z.iso.date() });
 
-/** What a shop of its own is seeded with: its facts and its first rates in one file. */
+/** The seed of a real shop: its facts and its first rates in one file. */
 const shopFile = z.looseObject({ timeZone: z.string(), rates: z.unknown() });
 
-/** Writes the shop's facts and first rates from the texts of the site (`facts` and `settings`). */
+/** Writes the shop's facts and first rates from the site's copy (`facts` and `settings`). */
 export async function seedSettings(ctx: Ctx, site: unknown): Promise<void> {
   const { facts, settings } = siteFile.parse(site);
   const { phone, sms, geo, hoursLines: _lines, bays: _count, ...rest } = facts;
@@ -36,7 +36,7 @@ export async function seedSettings(ctx: Ctx, site: unknown): Promise<void> {
   });
 }
 
-/** Writes the shop's facts, and the rates among them as the set that it begins with. */
+/** Writes the shop's facts, and the rates among them as its first set. */
 export async function seedShop(ctx: Ctx, file: unknown): Promise<void> {
   const { rates, ...facts } = shopFile.parse(file);
   const { date, ...figures } = firstRates.parse(rates);

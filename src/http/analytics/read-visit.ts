@@ -16,31 +16,31 @@ export type VisitSources = {
   https: boolean;
 };
 
-/** A request as the page cache and the framework both can give it. */
+/** A request in the form that both the page cache and the framework can provide. */
 export type VisitRequest = {
   /** Path and query. */
   target: string;
   header(name: string): string | undefined;
   ip: string;
-  /** A page that is rendered to be kept: this variant of it, '' for the one without. */
+  /** Set for a page rendered for the cache: the variant to render, '' for the one without. */
   variant?: string;
 };
 
 export type ReadVisit = {
   visit: Visit;
-  /** Names the kept page of a visitor's variant; '' for who is in no experiment. */
+  /** Names the cached page of a visitor's variant; '' outside of experiments. */
   variant: string;
-  /** What the answer has to set, where the cookie does not say it yet. */
+  /** The cookie to set, if the visitor does not have it yet. */
   setCookie: string | null;
-  /** Whether others may get another page at this address: nobody between may keep it. */
+  /** Whether others may get another page at this URL, so that shared caches must not store it. */
   isPersonal: boolean;
-  /** By a link of the shop's. */
+  /** Through a signed link of the shop. */
   isTest: boolean;
 };
 
 export type VisitReader = (asked: VisitRequest) => ReadVisit;
 
-/** Finds out who asks, as far as the shop wants to know, and what they see of an experiment. */
+/** Determines who is asking, as far as the shop wants to know, and which variant they see. */
 export function createVisitReader({ experiments, keyFor, https }: VisitSources): VisitReader {
   const [drawKey, linkKey] = [keyFor('experiment-draw'), keyFor('experiment-link')];
 
@@ -52,7 +52,7 @@ export function createVisitReader({ experiments, keyFor, https }: VisitSources):
     return isThere ? assign(experiment, parsed.indexes) : null;
   }
 
-  /** null where the request asks for no variant in particular. */
+  /** Null if the request does not ask for a particular variant. */
   function forcedVariant({ target, variant }: VisitRequest): string | null {
     if (variant !== undefined) return variant;
     const query = target.split('?')[1] ?? '';
@@ -86,7 +86,7 @@ export function createVisitReader({ experiments, keyFor, https }: VisitSources):
   };
 }
 
-/** Whether pages of this language may differ between visitors. */
+/** Whether pages in this language may differ between visitors. */
 function isOn({ eligibility: { locales } }: DrawnExperiment, locale: Locale | null): boolean {
   return locale === null || locales.length === 0 || locales.includes(locale);
 }
@@ -95,18 +95,18 @@ function asksToBeLeft(header: VisitRequest['header']): boolean {
   return header('dnt') === '1' || header('sec-gpc') === '1';
 }
 
-/** Who works here is no customer; whether the session still holds does not matter for that. */
+/** Staff are not customers; it does not matter whether the session is still valid. */
 function isStaff(cookies: string): boolean {
   return cookies.includes('auth.session_token=');
 }
 
-/** null for calls, which belong to the page that makes them. */
+/** Null for API calls, which belong to the page that makes them. */
 function localeOfPage(target: string): Locale | null {
   if (/^\/(?:p|api)\//.test(target)) return null;
   return /^\/es(?:[/?.]|$)/.test(target) ? 'es' : 'en';
 }
 
-/** The Set-Cookie line that makes the cookie say what is shown; null where it does. */
+/** The Set-Cookie line for what is shown; null if the cookie already says so. */
 function cookieFor(
   experiment: Assigned | null,
   { cookies, https }: { cookies: string; https: boolean },

@@ -3,8 +3,8 @@ import type { ProblemCode } from '../problem-kinds.ts';
 import type { LimitName } from './limits.ts';
 
 /**
- * One call of the product's API, said once: the server checks requests and answers by it, and the
- * OpenAPI document is written from it.
+ * One call of the public API, defined once: the server validates requests and answers with it, and the OpenAPI
+ * document is generated from it.
  */
 export type ApiCall<
   Params extends z.ZodType = z.ZodType,
@@ -18,25 +18,25 @@ export type ApiCall<
   path: string;
   summary: string;
   description: string;
-  /** Only with the cookie that a build's browser got when it was started; else 404. */
+  /** Requires the cookie that a build's browser got when it was started; otherwise 404. */
   ownBuild?: boolean;
   limit: LimitName;
   params?: Params;
   query?: Query;
   body?: Body;
-  /** The same body with its messages in the language that it names as `locale`. */
+  /** The same body, with messages in the language given as its `locale`. */
   bodyIn?: (locale: 'en' | 'es') => Body;
-  /** What is told in `data` when all is well. Nothing else of the record leaves the server. */
+  /** What `data` contains on success. Nothing else of the record leaves the server. */
   answer: { status: 200 | 201 | 204; text: string; data?: Data; sets?: readonly string[] };
-  /** What this call refuses besides what follows from the rest, with the reason. */
+  /** Refusals of this call beyond those that follow from its parts, with the reason. */
   refuses?: Partial<Record<ProblemCode, string>>;
-  /** Values of a request that succeeds. */
+  /** Example values of a successful request. */
   example: { params?: Record<string, string>; query?: string; body?: unknown };
 };
 
 type NoSchema = z.ZodUndefined;
 
-/** Keeps the types of the parts, so that a handler gets what its schemas let through. */
+/** Infers the types of the parts, so that a handler gets what its schemas accept. */
 export function defineCall<
   Params extends z.ZodType = NoSchema,
   Query extends z.ZodType = NoSchema,
@@ -51,12 +51,12 @@ export const isRepeatable = ({ method }: Pick<ApiCall, 'method'>): boolean => me
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** 1 to 255 visible characters, bare or in the quotes of a structured header. */
+/** 1 to 255 visible characters, bare or quoted as in a structured header. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'A key is 1 to 255 visible ASCII characters');
 
-/** Why a call is refused, by kind: what follows from its parts, and what it says itself. */
+/** Why a call is refused, by kind: what follows from its parts, and what it declares itself. */
 export function refusalsOf(call: ApiCall): Partial<Record<ProblemCode, string>> {
   const takesInput = call.body !== undefined || call.query !== undefined;
   return {

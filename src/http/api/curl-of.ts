@@ -1,8 +1,8 @@
 import { type ApiCall, isRepeatable, isWrite } from './api-call.ts';
 
 /**
- * The call as a line of shell that works: `$SITE` is the site's address, `jar` a file of cookies,
- * `$TOKEN` the value of XSRF-TOKEN in it, `$BUILD` and `$SNAPSHOT` ids of one's own.
+ * The call as a working shell command: `$SITE` is the site's origin, `jar` a cookie file, `$TOKEN` the value of
+ * XSRF-TOKEN in it, `$BUILD` and `$SNAPSHOT` the caller's ids.
  */
 export function curlOf(call: ApiCall): string {
   const address = call.path.replace('{buildId}', '$BUILD').replace('{snapshotId}', '$SNAPSHOT');

@@ -12,7 +12,7 @@ import { curlOf } from './curl-of.ts';
 import { limitRules } from './limits.ts';
 import { toSchema } from './to-schema.ts';
 
-/** The OpenAPI 3.1 document of the calls, from the very schemas that check them. */
+/** The OpenAPI 3.1 document of the calls, generated from the schemas that validate them. */
 export function describeApi(calls: readonly ApiCall[]): ApiDocument {
   return {
     openapi: '3.1.1',
@@ -57,7 +57,7 @@ const problemSchema = z.object({
     .meta({ description: 'Each refused field, like "meta.wheels.sku".' }),
 });
 
-/** The kinds that a caller can meet, by status. */
+/** The kinds of errors that a caller can get, by status. */
 function problemsIn(calls: readonly ApiCall[]): DescribedProblem[] {
   const codes = new Set<string>(calls.flatMap((call) => Object.keys(refusalsOf(call))));
   const always: string[] = [

@@ -5,7 +5,7 @@ import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { problem } from '../problem.ts';
 
-/** Answers 415 to a body that does not say it is JSON: a form of another site cannot say so. */
+/** Answers 415 to a body that is not declared as JSON, because a form on another site cannot declare it. */
 export const requireJson: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   const encoding = c.req.header('Content-Encoding')?.toLowerCase() ?? 'identity';
@@ -15,8 +15,8 @@ export const requireJson: MiddlewareHandler<HttpEnv> = async (c, next) => {
 };
 
 /**
- * The body as it was sent and as a value without anything that JavaScript could take for its own.
- * @throws {DomainError} 'invalid' for text that is not JSON, for prototype keys, and for deep nests
+ * The raw body and its parsed value, without keys that JavaScript treats specially.
+ * @throws {DomainError} 'invalid' for text that is not JSON, for prototype keys, and for deep nesting
  */
 export async function readJson(c: Context<HttpEnv>): Promise<{ text: string; value: unknown }> {
   const text = await c.req.text();
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
 const maxDepth = 16;
 
-/** With a list of its own instead of calls: a body of brackets only must not end the stack. */
+/** Iterative, because a body of nothing but brackets would overflow the stack. */
 function findOddities(root: unknown): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const open = [{ value: root, path: [] as readonly string[] }];

@@ -4,16 +4,16 @@ import { networkOf } from '#src/lib/network-of.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { problem } from '../problem.ts';
 
-/** For each network: a household or a workshop, whose people share one address. */
+/** Per network: a household or a workshop whose people share one address. */
 export const limitRules = {
   read: { name: 'api-read', requests: 300, seconds: 60 },
   save: { name: 'api-save', requests: 240, seconds: 60 },
   start: { name: 'api-start', requests: 30, seconds: 60 },
   share: { name: 'api-share', requests: 30, seconds: 60 },
   send: { name: 'api-send', requests: 10, seconds: 60 },
-  /** A build without scripts is a form for each choice. */
+  /** A build without scripts sends a form for each choice. */
   form: { name: 'site-form', requests: 300, seconds: 60 },
-  /** What pages tell of themselves: a page or a click each. */
+  /** Events that pages report, one per page view or click. */
   event: { name: 'site-event', requests: 240, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -21,7 +21,7 @@ export type LimitName = keyof typeof limitRules;
 
 export type CreateLimit = (rule: LimitRule) => RequestLimit;
 
-/** Counts a request of its network; over the limit it is 429. Headers: draft-ietf-httpapi-ratelimit-headers. */
+/** Counts a request of its network; above the limit it is 429. Headers: draft-ietf-httpapi-ratelimit-headers. */
 export function limitRequests({ rule, take }: RequestLimit): MiddlewareHandler<HttpEnv> {
   const policy = `"${rule.name}";q=${rule.requests};w=${rule.seconds}`;
   return async (c, next) => {

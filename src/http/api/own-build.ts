@@ -11,7 +11,7 @@ export const buildParams = z.object({
 
 const address = z.string().max(4000).optional();
 
-/** Where the visitor came from, if the caller knows; the server keeps only what is said here. */
+/** Where the visitor came from, if the caller knows; the server stores only what is declared here. */
 export const arrival = z
   .strictObject({
     landing: address.meta({
@@ -24,7 +24,7 @@ export const arrival = z
 
 export const exampleBuildId = '0b2f6c1e-5d3a-4c57-9a53-2f6f0f3b8d11';
 
-/** @throws {DomainError} 'not-found' when this visitor's cookie is not of this build */
+/** @throws {DomainError} 'not-found' if this visitor's cookie does not belong to this build */
 export function accessOf(c: Context<HttpEnv>, id: string): BuildAccess {
   const access = readBuildCookie(c.req.header('Cookie'));
   if (access?.id === id) return access;

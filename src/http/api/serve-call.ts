@@ -20,7 +20,7 @@ import {
 import { readJson, requireJson } from './json-body.ts';
 import { type CreateLimit, type LimitName, limitRequests, limitRules } from './limits.ts';
 
-/** What a handler gets: checked values, and the context its write belongs to. */
+/** What a handler gets: validated values, and the context its write belongs to. */
 type ParsedCall<Params, Query, Body> = {
   ctx: Ctx;
   c: Context<HttpEnv>;
@@ -29,7 +29,7 @@ type ParsedCall<Params, Query, Body> = {
   body: Body;
 };
 
-/** What a handler answers; it survives JSON, because repetitions may be answered with it again. */
+/** A handler's answer; it must survive JSON, because repetitions get it again. */
 export type Answer<Data> = { data?: Data; cookies?: string[] };
 
 export type ServeCall = <
@@ -45,8 +45,8 @@ export type ServeCall = <
 ) => void;
 
 /**
- * Puts calls on their addresses: limits and guards in front, checked input in, checked data out.
- * Each name of a limit counts once for all the calls that share it.
+ * Registers the routes of the calls: limits and guards first, validated input, validated output. Calls that share a
+ * limit are counted together.
  */
 export function callServer(routes: Hono<HttpEnv>, createLimit: CreateLimit): ServeCall {
   const counters = new Map<LimitName, MiddlewareHandler<HttpEnv>>();
@@ -72,7 +72,7 @@ export function callServer(routes: Hono<HttpEnv>, createLimit: CreateLimit): Ser
   };
 }
 
-/** `/p/v1/leads/{buildId}` → `/p/v1/leads/:buildId` */
+/** `/p/v1/leads/{buildId}` gives `/p/v1/leads/:buildId`. */
 export function patternOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -90,13 +90,13 @@ function bodyOf<Body extends z.ZodType>(
   return locale === 'es' && bodyIn ? bodyIn(locale) : body;
 }
 
-/** What does not name a record is not there; every other value is refused by field. */
+/** A parameter that cannot name a record is a 404; all other values are refused by field. */
 function check<Schema extends z.ZodType>(
   schema: Schema | undefined,
   value: unknown,
   code: 'invalid' | 'not-found' = 'invalid',
 ): z.output<Schema> {
-  // Without a schema nothing is read: the handler's type of it is `undefined`.
+  // Without a schema nothing is read: the handler's type for it is `undefined`.
   if (!schema) return undefined as z.output<Schema>;
   const result = schema.safeParse(value, inReasons);
   if (result.success) return result.data;
@@ -104,7 +104,7 @@ function check<Schema extends z.ZodType>(
   throw new DomainError('invalid', why('request.not-valid'), fieldIssues(result.error));
 }
 
-/** A parameter that is given twice is a list, which no schema of ours takes. */
+/** A parameter that is given twice is a list, which none of our schemas accept. */
 function queryOf(c: Context<HttpEnv>): Record<string, unknown> {
   const lists = Object.entries(c.req.queries());
   return Object.fromEntries(lists.map(([name, list]) => [name, list.length > 1 ? list : list[0]]));

@@ -3,7 +3,7 @@ import { originalKey } from '#src/domain/media/index.ts';
 import { createPresence } from './presence.ts';
 import type { PictureSource } from './variants.ts';
 
-/** What an address under /f/ names. */
+/** What a URL under /f/ refers to. */
 export type StoredFile = { hash: string; fileName: string; isPrivate?: boolean };
 
 export type AssetSource = (files: FileStore, file: StoredFile) => PictureSource;

@@ -7,8 +7,8 @@ export type DiskCache = {
 };
 
 /**
- * A folder of files that can be made again. Once they weigh more than `maxBytes`, the oldest go
- * until a fifth is free. Names are the caller's: safe relative paths.
+ * A folder of files that can be made again. Once they exceed `maxBytes`, the oldest are deleted until a fifth is
+ * free. The caller chooses the names: safe relative paths.
  */
 export function createDiskCache(options: { folder: string; maxBytes: number }): DiskCache {
   const { folder, maxBytes } = options;
@@ -30,7 +30,7 @@ export function createDiskCache(options: { folder: string; maxBytes: number }): 
       await writeFile(incoming, bytes);
       await rename(incoming, path);
     } catch (error) {
-      // Half a file would keep a full disk full.
+      // A partial file would keep a full disk full.
       await rm(incoming, { force: true }).catch(() => undefined);
       throw error;
     }
@@ -43,7 +43,7 @@ export function createDiskCache(options: { folder: string; maxBytes: number }): 
         await makeRoom(bytes.length);
         await write(join(folder, name), bytes);
       } catch (error) {
-        // What is in the folder is not known any more: the next file has it counted again.
+        // The folder's size is unknown now; the next file triggers a new count.
         weight = null;
         throw error;
       }
@@ -59,7 +59,7 @@ async function listFiles(folder: string): Promise<CachedFile[]> {
   return files.filter((file) => file !== null);
 }
 
-/** Of a folder that nothing was put into yet. */
+/** For a folder that has no files yet. */
 function noneYet(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
@@ -74,7 +74,7 @@ function weigh(files: readonly CachedFile[]): number {
   return files.reduce((sum, file) => sum + file.bytes, 0);
 }
 
-/** Removes the oldest files until at most `target` bytes are left. Returns what is left. */
+/** Deletes the oldest files until at most `target` bytes are left. Returns what is left. */
 async function shrink(folder: string, target: number): Promise<number> {
   const files = await listFiles(folder);
   let left = weigh(files);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '#src/domain/media/index.server.ts';
 
-/** A file that was moved or came is known to be after this long. */
+/** How long a change in the store may go unnoticed. */
 const knownMs = 5000;
 
 type Known = { isThere: Promise<boolean>; until: number };
 
-/** Whether a file is in the store, asked again only every few seconds: a store may be far away. */
+/** Whether a file is in the store, checked only every few seconds because a store may be remote. */
 export function createPresence() {
   const memory = new LRUCache<string, Known>({ max: 2000 });
 
@@ -16,7 +16,7 @@ export function createPresence() {
     if (known && now < known.until) return known.isThere;
     const asked = files.exists(key);
     memory.set(key, { isThere: asked, until: now + knownMs });
-    // Only what is there is remembered: an upload is seen at once.
+    // Only existing files are cached, so an upload is seen at once.
     const forget = () => memory.delete(key);
     asked.then((found) => found || forget(), forget);
     return asked;

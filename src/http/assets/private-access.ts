@@ -8,7 +8,7 @@ export async function isAssetToken(ctx: Ctx, token: string): Promise<boolean> {
   return found?.access === 'asset' || found?.access === 'management';
 }
 
-/** Whether the query opens a private asset: by a signature for it, or by a token for all of them. */
+/** Whether the query gives access to a private asset: by a signature for it, or a token for all of them. */
 export async function opensPrivate(
   ctx: Ctx,
   hash: string,

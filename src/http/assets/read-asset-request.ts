@@ -8,7 +8,7 @@ import {
 } from '#src/domain/media/index.ts';
 import type { StoredFile } from './asset-source.ts';
 
-/** What an address under /f/ asks for: a picture made in a certain way, or a file as it is. */
+/** What a URL under /f/ asks for: a variant of a picture, or an unchanged file. */
 export type AssetRequest =
   | { kind: 'picture'; file: StoredFile; variant: ImageVariant }
   | { kind: 'drawing'; file: StoredFile }
@@ -17,7 +17,7 @@ export type AssetRequest =
 const addressPattern =
   /^\/f\/1\/([1-9]\d{0,4})?x([1-9]\d{0,4})?\/([0-9a-f]{64})\/([a-z0-9][a-z0-9-]*\.[a-z0-9]{3,4})(\/m(?:\/.*)?)?$/;
 
-/** 400 or 404 when the address cannot be served. */
+/** 400 or 404 for a URL that cannot be served. */
 export function readAssetRequest(pathname: string, accept: string): AssetRequest | 400 | 404 {
   const path = decode(pathname);
   if (path === null) return 400;
@@ -28,7 +28,7 @@ export function readAssetRequest(pathname: string, accept: string): AssetRequest
   if (!isRaster(format) && format !== 'svg') {
     return suffix === undefined ? { kind: 'file', file, format } : 400;
   }
-  // Nothing is divided by a size that no picture has.
+  // Avoids dividing by a size that no picture has.
   if (width === undefined || height === undefined) return 404;
   return readPicture({
     file,
@@ -49,7 +49,7 @@ type PictureParts = {
   height: number;
 };
 
-/** A drawing has every size already: it only becomes a picture where a format is asked for. */
+/** A drawing scales to every size; it only becomes a bitmap if a format is requested. */
 function readPicture({ file, format, suffix, accept, ...size }: PictureParts): AssetRequest | 400 {
   if (suffix === undefined) {
     if (!isRaster(format)) return { kind: 'drawing', file };

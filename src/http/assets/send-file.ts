@@ -7,8 +7,8 @@ import type { StoredFile } from './asset-source.ts';
 type Wanted = { file: StoredFile; format: AssetFormat; headers: Record<string, string> };
 
 /**
- * A film or a paper as it is, in parts where a player asks for parts. A paper is a download: what
- * opens it is never a page of this site. null when there is no such file.
+ * An unchanged film or document, in parts if a player asks for ranges. A document is a download, so it never opens
+ * inside a page of this site. Null if there is no such file.
  */
 export async function sendFile(
   c: Context<HttpEnv>,
@@ -34,7 +34,7 @@ export async function sendFile(
   return c.body(await files.stream(key, { start, end }), status, all);
 }
 
-/** One range; several, or what is none, give the whole file, as RFC 9110 allows. */
+/** A single range; several, or an invalid one, give the whole file, as RFC 9110 allows. */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

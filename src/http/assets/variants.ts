@@ -3,34 +3,34 @@ import { type Focus, type ImageVariant, isOfPages, variantName } from '#src/doma
 import { createFairWork } from '#src/lib/fair-work.ts';
 import { createDiskCache } from './disk-cache.ts';
 
-/** Where a picture is made from. */
+/** The source of a picture. */
 export type PictureSource = {
-  /** A safe relative path that no other source has. */
+  /** A safe relative path, unique to this source. */
   name: string;
-  /** A drawing is cleaned before anything else happens to it. */
+  /** Drawings are sanitized before anything else. */
   isDrawing: boolean;
   isThere(): Promise<boolean>;
   read(): Promise<Uint8Array>;
 };
 
-/** `variant` null: the drawing itself, cleaned. `client` is who asks, whose queue is its own. */
+/** `variant` null: the sanitized drawing itself. `client` is who asks, so that each has its own queue. */
 type Wanted = {
   source: PictureSource;
   variant: ImageVariant | null;
   client: string;
-  /** What somebody said that the picture is about. */
+  /** The focal point that somebody set. */
   ownFocus?: Focus | null;
 };
 
-/** null when there is no such source. @throws {QueueFullError} */
+/** Null if there is no such source. @throws {QueueFullError} */
 export type GetVariant = (wanted: Wanted) => Promise<Buffer | null>;
 
 const megabyte = 1024 ** 2;
 
 /**
- * Pictures made from originals, kept on disk. However many ask for one at once, it is made once. What
- * pages name is a closed set: two of those are in the making. Whatever else the image service knows
- * shares one place and a smaller part of the disk, so no flood of it keeps or drives out a page's picture.
+ * Pictures made from originals and stored on disk, each made once however many requests ask for it. Variants that
+ * pages use are a limited set, and two of them are made at a time. All other variants share one slot and a smaller
+ * part of the disk, so a flood of them neither delays nor evicts a page's picture.
  */
 export function createVariants({ folder }: { folder: string }): GetVariant {
   const pages = createShelf({ folder, maxBytes: 768 * megabyte, running: 2, waiting: 100 });
@@ -42,7 +42,7 @@ export function createVariants({ folder }: { folder: string }): GetVariant {
   });
 
   return async ({ source, variant, client, ownFocus = null }) => {
-    // Before the cache: what was made private is not sent from it any more.
+    // Checked before the cache: a picture that was made private must not be served from it.
     if (!(await source.isThere())) return null;
     const { cache, work } = variant === null || isOfPages(variant, ownFocus) ? pages : others;
     const name = `${source.name}/${variant === null ? 'drawing.svg' : variantName(variant)}`;

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 export type ContentTokens = { publicToken: string; previewToken: string };
 
-/** What a token opens: published stories, or drafts too. */
+/** What a token gives access to: published stories, or drafts too. */
 export type ContentAccess = 'public' | 'preview';
 
-/** Hashes are of one length and say nothing of the token, so comparing them leaks no prefix. */
+/** Hashes have equal length and reveal nothing about the token, so comparing them leaks no prefix. */
 export function createTokenCheck({ publicToken, previewToken }: ContentTokens) {
   const known: [Buffer, ContentAccess][] = [
     [digest(publicToken), 'public'],

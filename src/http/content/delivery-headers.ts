@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Any site may read with its token. `q` replaces the clients' own, lower limit of calls a second. */
+/** Any site may read with its token. `q` overrides the clients' own, lower limit of calls per second. */
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Total, Per-Page, X-RateLimit-Policy',
@@ -21,12 +21,12 @@ export const deliveryHeaders: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
 };
 
-/** A draft is for one pair of eyes; the version is only worth something when it is fresh. */
+/** A draft is for one reader, and the version is only useful if it is fresh. */
 export const neverCached = 'private, no-store';
 
 /**
- * A version that is out may be kept, for its address changes with the next one. One that is still
- * to come must not: it would be the first answer under tomorrow's address.
+ * A current or past version may be cached, because its URL changes with the next one. A future version must not: it
+ * would be the first answer under tomorrow's URL.
  */
 export function publishedCaching(asked: number, latest: number): string {
   return asked <= latest ? 'public, max-age=604800' : neverCached;

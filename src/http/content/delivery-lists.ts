@@ -25,7 +25,7 @@ import {
   setPaging,
 } from './delivery-request.ts';
 
-/** What the delivery API sends besides stories: links, tags, datasources, experiments. */
+/** What the delivery API serves besides stories: links, tags, datasources, experiments. */
 export function deliveryLists() {
   const lists = new Hono<DeliveryEnv>();
   lists.on('GET', ['/links', '/links/'], sendLinks);
@@ -38,7 +38,7 @@ export function deliveryLists() {
   return lists;
 }
 
-/** The version is read before the content: what is sent under a version is never older than it. */
+/** The version is read before the content, so what is sent under a version is never older than it. */
 async function sendLinks(c: Context<DeliveryEnv>): Promise<Response> {
   const cv = await readContentVersion(c.var.ctx.db);
   const { links, ...page } = await deliverLinks(
@@ -87,7 +87,7 @@ async function sendEntries(c: Context<DeliveryEnv>): Promise<Response> {
   return sendVersioned(c, { datasource_entries: entries }, cv);
 }
 
-/** They begin and end by the clock, without a new version: nobody may keep them. */
+/** They start and end by the clock, without a new version, so they must not be cached. */
 async function sendExperiments(c: Context<DeliveryEnv>): Promise<Response> {
   const { ctx, version } = c.var;
   const [cv, experiments] = [

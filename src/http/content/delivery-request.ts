@@ -7,7 +7,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { type ContentAccess, type ContentTokens, createTokenCheck } from './content-tokens.ts';
 import { neverCached, publishedCaching } from './delivery-headers.ts';
 
-/** What a delivery request asks, once its token was seen to allow it. */
+/** A delivery request whose token was checked. */
 export type Delivery = {
   params: Record<string, string>;
   filters: [string, string][];
@@ -17,8 +17,8 @@ export type Delivery = {
 export type DeliveryEnv = { Variables: HttpEnv['Variables'] & Delivery };
 
 /**
- * Reads the parameters once, first value first: a second reading of the URL, by other rules, could
- * find another version than the one the token was checked for.
+ * Reads the parameters once, first value first: a second parser with other rules could find another version than the
+ * one the token was checked for.
  */
 export const readParams: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
   const pairs = [...new URL(c.req.url).searchParams];
@@ -29,7 +29,7 @@ export const readParams: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
   await next();
 };
 
-/** Drafts are for preview tokens; without any token there is nothing to see. */
+/** Drafts need a preview token; without any token nothing is visible. */
 export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryEnv> {
   const fixed = createTokenCheck(tokens);
   return async (c, next) => {
@@ -43,27 +43,27 @@ export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryE
   };
 }
 
-/** Another word than these could be meant either way: nothing is guessed. */
+/** Any other value is ambiguous, so it is refused. */
 export const refuseUnknownVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
   const { version = '' } = c.var.params;
   if (['', 'draft', 'published'].includes(version)) return next();
   return refuseQuery(c, [{ path: 'version', ...why('request.version') }]);
 };
 
-/** A list of texts is what clients take the message of an error from. */
+/** A list of strings is what clients expect as an error message. */
 export function refuseQuery(c: Context<DeliveryEnv>, issues: readonly FieldIssue[]): Response {
   c.header('Cache-Control', neverCached);
   const said = issues.map(({ path, ...told }) => `${path} ${c.var.tell(told, 'en')}`);
   return c.json(said, 422);
 }
 
-/** Keys for files and for changes open no stories here. */
+/** Keys for files and for changes give no access to stories here. */
 async function parseToken(c: Context<DeliveryEnv>, token: string): Promise<ContentAccess | null> {
   const found = await findToken(c.var.ctx, token);
   return found?.access === 'public' || found?.access === 'preview' ? found.access : null;
 }
 
-/** Without `cv` a published answer has no address of its own yet: the client is sent to it. */
+/** Without `cv` a published answer has no URL of its own yet, so the client is redirected to it. */
 export const settleVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
   if (c.var.version === 'draft' || c.var.params.cv) return next();
   const url = new URL(c.req.url);
@@ -72,25 +72,25 @@ export const settleVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => 
   return c.redirect(`${url.pathname}${url.search}`, 301);
 };
 
-/** The version is the one that the token was checked for. */
+/** The version that the token was checked for. */
 export function queryOf({ var: { params, version, filters } }: Context<DeliveryEnv>) {
   return { ...params, version, filter_query: filters };
 }
 
-/** Sends what belongs to a content version, with how long it may be kept. */
+/** Sends what belongs to a content version, with its cache lifetime. */
 export function sendVersioned(c: Context<DeliveryEnv>, body: object, cv: number): Response {
   const isDraft = c.var.version === 'draft';
   c.header('Cache-Control', isDraft ? neverCached : publishedCaching(Number(c.var.params.cv), cv));
   return c.json({ ...body, cv });
 }
 
-/** A page of a list; clients go on from there by these headers. */
+/** A page of a list; clients continue from these headers. */
 export function setPaging(c: Context, { total, perPage }: { total: number; perPage: number }) {
   c.header('Total', String(total));
   c.header('Per-Page', String(perPage));
 }
 
-/** Everything behind `/stories/`, which may hold slashes. A malformed escape stays as it is. */
+/** Everything after `/stories/`, which may contain slashes. Malformed escapes are left as they are. */
 export function restOfPath(c: Context, folder: string): string {
   const rest = new URL(c.req.url).pathname.replace(new RegExp(`^.*?/cdn/${folder}/`), '');
   try {

@@ -8,20 +8,20 @@ import { type TeedForm, teeForm } from './tee-form.ts';
 
 type DatabaseDownOptions = {
   database: DatabaseState;
-  /** The page as it was last kept, whatever its age; null without one. */
+  /** The last cached page, whatever its age; null without one. */
   keptPage(c: Context<HttpEnv>): Response | null;
-  /** Reads a posted form as it arrives, and makes the page that gives it back, to be sent again. */
+  /** Reads a submitted form as it arrives, and renders the page that returns it. */
   formPage(posted: Request): Promise<string>;
 };
 
-/** When to come again, seconds. */
+/** When to try again, in seconds. */
 const retrySeconds = 10;
-/** How long something that may do without the database gets, ms. */
+/** How long a request that may not need the database can take, in ms. */
 const patienceMs = 2_000;
 
 /**
- * While the database is away nobody waits for it: a page comes as it was last kept, a form comes back
- * with what was typed, everything else is 503 with `Retry-After`.
+ * While the database is down nobody waits for it: pages are served from the cache, forms are returned with what was
+ * typed, everything else is 503 with `Retry-After`.
  */
 export function answerWhileDatabaseDown(options: DatabaseDownOptions): MiddlewareHandler<HttpEnv> {
   const { database } = options;
@@ -37,7 +37,7 @@ export function answerWhileDatabaseDown(options: DatabaseDownOptions): Middlewar
       ]);
       if (outcome === 'away') return await answerWithoutDatabase(options, c, form);
       if (c.res.status !== 500 || (await database.check()) || !database.isAway()) return;
-      // A page says so that it failed, and may be compressed: nothing of its headers fits the answer.
+      // A page that failed says so and may be compressed; none of its headers apply to this answer.
       dropResponse(c);
       c.res = await answerWithoutDatabase(options, c, form);
     } finally {
@@ -48,7 +48,7 @@ export function answerWhileDatabaseDown(options: DatabaseDownOptions): Middlewar
 
 type Form = { overheard: TeedForm; page: Promise<string> };
 
-/** A browser's form is heard as it is read; null for what is none. */
+/** A browser's form is copied while it is read; null for anything else. */
 function listen({ formPage }: DatabaseDownOptions, c: Context<HttpEnv>): Form | null {
   const { body } = c.req.raw;
   const type = c.req.header('Content-Type') ?? '';
@@ -57,7 +57,7 @@ function listen({ formPage }: DatabaseDownOptions, c: Context<HttpEnv>): Form | 
   const overheard = teeForm(c.req.raw, body);
   c.req.raw = overheard.request;
   const page = formPage(overheard.copy);
-  // Only needed where the form is given back.
+  // Only needed if the form is returned.
   page.catch(() => undefined);
   return { overheard, page };
 }

@@ -1,8 +1,8 @@
-/** Whether the database answers, as the server last heard of it. */
+/** The last known state of the database. */
 export type DatabaseState = {
   isAway(): boolean;
-  /** Resolves once it is away. */
+  /** Resolves once it is down. */
   whenAway(): Promise<void>;
-  /** Asks it; false when it does not answer within two seconds. */
+  /** Checks now; false if it does not answer within two seconds. */
   check(): Promise<boolean>;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { teeForm } from './tee-form.ts';
 
-/** A form of these chunks, and how many of them were asked for. */
+/** A form in these chunks, and how many of them were requested. */
 function arriving(chunks: readonly string[]) {
   const state = { asked: 0 };
   const body = new ReadableStream<Uint8Array>(

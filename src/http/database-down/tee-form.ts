@@ -1,25 +1,22 @@
 import { withBody } from '../request-bodies/metered-body.ts';
 
 export type TeedForm = {
-  /** Takes the place of the request: what its reader reads is heard. */
+  /** Replaces the request; what its reader reads is copied. */
   request: Request;
-  /** The same form as it is read there, for somebody who always reads on. */
+  /** A second copy of the form as far as it was read, for a reader that reads to the end. */
   copy: Request;
-  /** Reads what nobody has read yet, for the copy alone. */
+  /** Reads the rest, for the copy alone. */
   finish(): Promise<void>;
   /** Nobody needs the copy. */
   stop(): void;
 };
 
-/**
- * Lets a form be read by whom it is for and by one more, as it arrives: nothing of it is held, and
- * nothing is read before its reader wants it.
- */
+/** Lets two readers read a form as it arrives: nothing is buffered, and nothing is read before its reader wants it. */
 export function teeForm(request: Request, body: ReadableStream<Uint8Array>): TeedForm {
   const reader = body.getReader();
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const copy = pipe.writable.getWriter();
-  // It may have read enough.
+  // The first reader may have stopped early.
   copy.closed.catch(() => undefined);
 
   async function next(): Promise<Uint8Array | null> {

@@ -3,7 +3,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { chooseEncoding } from './encode.ts';
 import { ageOf, type PageCache } from './page-cache.ts';
 
-/** The page of a request as it was last kept, whatever its age, with `Age`; null without one. */
+/** The last cached page for a request, whatever its age, with `Age`; null without one. */
 export function cachedResponse(
   { cache, nowMs }: { cache: PageCache; nowMs(): number },
   c: Context<HttpEnv>,

@@ -52,7 +52,7 @@ function siteThatRenders(
     get: (path = '/', init: RequestInit = {}) => app.request(path, init),
     kept,
     cache,
-    /** What was asked of the router. */
+    /** The requests that the router got. */
     rendered: targets,
   };
 }
@@ -125,7 +125,7 @@ test('a page is kept under what it reads of its query, and made of nothing else'
     expect((await site.get(`/store/wheels${query}`)).status).toBe(200);
   }
   expect([...new Set(site.kept)]).toEqual(['/store/wheels?brand=Vantrel', '/store/wheels']);
-  // The first one had to be made to learn what it reads.
+  // The first one had to be rendered to learn which parameters it reads.
   expect(site.rendered.slice(1)).toEqual([
     '/store/wheels?brand=Vantrel',
     '/store/wheels?brand=Vantrel',

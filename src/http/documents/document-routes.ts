@@ -15,23 +15,26 @@ export type DocumentOptions = {
   render: RenderPage;
   cache: PageCache;
   boot: { src: string };
-  /** What is sent when rendering the error page itself fails. */
+  /** The fallback if rendering the error page itself fails. */
   lastResort(path: string): string;
   version(): number;
   nowMs(): number;
-  /** Headers that go with every response of this deployment (HSTS where there is https). */
+  /** Headers of every response of this deployment (HSTS with https). */
   extraHeaders: Readonly<Record<string, string>>;
 };
 
-/** How long a cached page counts as fresh. Publishing changes the version, so this only covers the clock. */
+/**
+ * How long a cached page counts as fresh. Publishing changes the version, so this only covers what depends on the
+ * clock.
+ */
 const freshMs = 60_000;
 /** How much longer it may still be sent while a new one is rendered. */
 const staleMs = 600_000;
 
-/** Answers with a page of the application: finished, hashed, compressed and, where public, cached. */
+/** Answers with a page of the application: finished, hashed, compressed and, if public, cached. */
 export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
-    // Whoever publishes while the page is made may have come too late for it.
+    // A publication during rendering may be missing from the page.
     const version = options.version();
     const rendered = await renderForCache(options, c, version);
     if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
@@ -61,7 +64,7 @@ export function serveDocument(options: DocumentOptions) {
   };
 }
 
-/** Compresses a public page and, where it does not hang on its query, keeps it for the next one. */
+/** Compresses a public page and, unless it depends on its query, caches it. */
 async function cachePage(
   options: DocumentOptions,
   c: Context<HttpEnv>,
@@ -86,7 +89,7 @@ async function cachePage(
   return { tag, encoded };
 }
 
-/** What this answer owes to who asks. What is kept of the page has none of it. */
+/** The visitor's personal headers. The cached page has none of them. */
 function personalHeaders(c: Context<HttpEnv>, headers: Headers): Headers {
   const { asked, isPreview } = c.var;
   if (!asked?.isPersonal || isPreview || isOfficePage(c.req.path)) return headers;
@@ -97,14 +100,14 @@ function personalHeaders(c: Context<HttpEnv>, headers: Headers): Headers {
   return own;
 }
 
-/** Data of a page is as much somebody's as the page itself. */
+/** A page's data is as personal as the page itself. */
 function asPersonal(c: Context<HttpEnv>, rendered: Response): Response {
   const isShared = (rendered.headers.get('Cache-Control') ?? '').includes('public');
   if (c.var.asked?.isPersonal && isShared) rendered.headers.set('Cache-Control', personalControl);
   return rendered;
 }
 
-/** A page that was rendered again and came out the same is not compressed again. */
+/** A page that is rendered again without changes is not compressed again. */
 async function encodeForCache(
   { cache }: DocumentOptions,
   { key, tag, quality }: { key: string; tag: string; quality: number | undefined },
@@ -115,8 +118,8 @@ async function encodeForCache(
 }
 
 /**
- * Renders a public page without what it does not read of the query, so that nothing of it gets into
- * the page. What that is shows with the first rendering: one that had too much is made once more.
+ * Renders a public page without the query parameters that it does not read, so none of them get into the page. Which
+ * ones it reads is known after the first rendering; if that had too many, it is rendered once more.
  */
 async function renderForCache(
   options: DocumentOptions,
@@ -138,16 +141,16 @@ async function renderForCache(
     : renderOrNull(options, c, at(request, target));
 }
 
-/** The request for another address of this site. */
+/** The request with another path of this site. */
 function at(request: Request, target: string): Request {
   if (targetOf(request) === target) return request;
-  // Part by part: a path of `//another.host/` must stay a path.
+  // Set part by part, so that a path like `//another.host/` stays a path.
   const [pathname = '', search = ''] = target.split('?');
   const url = Object.assign(new URL(request.url), { pathname, search });
   return new Request(url, { headers: request.headers, signal: request.signal });
 }
 
-/** null when not even the error page could be shown: the router then answers in plain text. */
+/** Null if not even the error page could be rendered: the router then answers in plain text. */
 async function renderOrNull(
   { render }: DocumentOptions,
   c: Context<HttpEnv>,
@@ -158,7 +161,7 @@ async function renderOrNull(
   return rendered.status === 500 && type.startsWith('text/plain') ? null : rendered;
 }
 
-/** What the router sends besides pages: data for client navigation, redirects. */
+/** Other responses of the router: data for client navigation, redirects. */
 async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (rendered.body === null || encoding === 'identity' || isFile(rendered)) return rendered;
@@ -169,12 +172,12 @@ async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Resp
   return respond(c, { status: rendered.status, headers, body });
 }
 
-/** A file may be longer than what fits into memory: it is sent as it is made. */
+/** A file may be larger than memory, so it is streamed. */
 function isFile({ headers }: Response): boolean {
   return (headers.get('content-disposition') ?? '').startsWith('attachment');
 }
 
-/** HEAD is rendered as GET and loses its body at the end, so that both carry the same headers. */
+/** HEAD is rendered as GET and loses its body at the end, so both have the same headers. */
 function asGet(request: Request): Request {
   return request.method === 'HEAD'
     ? new Request(request.url, { headers: request.headers })

@@ -7,21 +7,21 @@ const gzipAsync = promisify(gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type EncodedBody = Record<Encoding, Buffer>;
 
-/** Brotli's work for what is sent once: next to none. */
+/** Brotli quality for what is sent once: the lowest effort. */
 const sentOnce = 5;
 /**
- * For what is kept and sent often: an eighth fewer bytes, for a tenth of a second in the pool. Pages
- * of up to 14 KB come to a telephone in one round trip less.
+ * For cached pages: an eighth fewer bytes for a tenth of a second in the thread pool. Pages of up to 14 KB reach a
+ * phone in one round trip less.
  */
 export const sentOften = 11;
 
-/** All three forms of one body. */
+/** All three encodings of one body. */
 export async function encodeBody(body: Buffer, quality = sentOnce): Promise<EncodedBody> {
   const [br, gzip] = await Promise.all([asBrotli(body, quality), gzipAsync(body)]);
   return { br, gzip, identity: body };
 }
 
-/** The one form of a body that is wanted: what belongs to one visitor is sent once. */
+/** Only the requested encoding, for personal responses, which are sent once. */
 export async function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? asBrotli(body, sentOnce) : gzipAsync(body);

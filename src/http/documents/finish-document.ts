@@ -4,18 +4,18 @@ export type FinishedDocument = { html: string; policy: string };
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
-/** Where the shop has set up parts by other companies, they run in frames that this site serves. */
+/** Content by other companies runs in frames that this site serves. */
 const embeds = /<div data-embeds=/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-/** A page that wakes by itself waits for its boot script; any other is read without it. */
+/** A page that starts its router by itself needs its boot script soon; any other is read without it. */
 const application = /^<!DOCTYPE html><html[^>]* data-boot=/;
-/** The end of the router's data, which comes with the data where a page is sent whole. */
+/** The end of the router's data, which is inline if a page is sent in one piece. */
 const endOfData =
   /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->/;
 
 /**
- * Turns a rendered page into a document first: the router's scripts become inert (the boot script
- * re-creates them on first intent) and the policy admits exactly the bytes that are sent.
+ * Finishes a rendered page: the router's scripts become inert until the boot script re-creates them, and the policy
+ * admits exactly the bytes that are sent.
  */
 export function finishDocument(
   rendered: string,

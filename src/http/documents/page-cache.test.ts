@@ -120,7 +120,7 @@ test('pages with a query push no page without one out', async () => {
   expect(cache.peek('/?page=11')?.tag).toBe('abc');
 });
 
-/** Pages by their names, each of 30 bytes in all, in a cache of 100. */
+/** Pages by name, each of 30 bytes in total, in a cache of 100. */
 function smallCache() {
   const cache = new PageCache({
     version: () => 1,

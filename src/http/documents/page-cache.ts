@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheTarget } from '#src/lib/page-query.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
-/** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
+/** A complete page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
 export type CachedPage = {
   body: EncodedBody;
   /** Strong validator of the identity body; each encoding appends its name. */
@@ -13,43 +13,43 @@ export type CachedPage = {
   version: number;
   madeAtMs: number;
   freshUntilMs: number;
-  /** Older than this it is not sent at all (`stale-while-revalidate` of the page's own headers). */
+  /** After this time it is not sent at all (`stale-while-revalidate` of the page's own headers). */
   staleUntilMs: number;
 };
 
 export type PageCacheOptions = {
-  /** The content version now: an entry of another version is never sent as fresh. */
+  /** The current content version: an entry of another version is never sent as fresh. */
   version(): number;
   nowMs(): number;
-  /** While nothing can be rendered, pages are sent however old they are. */
+  /** While nothing can be rendered, pages are sent whatever their age. */
   isDatabaseAway(): boolean;
-  /** Renders a page again without holding up the visitor who was given the stale one. */
+  /** Renders a page again without delaying the visitor who was given the stale one. */
   refresh(path: string, variant: string): Promise<void>;
   maxBytes?: number;
 };
 
 const megabyte = 1024 * 1024;
-/** Of pages with a query: however many are asked for, they push no page without one out. */
+/** Pages with a query have their own limit, so requesting many of them evicts no page without one. */
 const queriedBytes = 16 * megabyte;
-/** Paths of which it is known what they read. */
+/** Paths whose parameters are known. */
 const mostPaths = 5000;
 
-/** What an answer owes to who asks, and not to the page. */
+/** The parts of a response that depend on the visitor and not on the page. */
 export type Serving = {
-  /** Which of the page's variants, '' for the one without an experiment. */
+  /** Which of the page's variants; '' without an experiment. */
   variant: string;
   setCookie: string | null;
-  /** Nobody between the visitor and the site may keep it. */
+  /** Shared caches must not store it. */
   isPersonal: boolean;
 };
 
 /** A page as everybody gets it. */
 const toAll: Serving = { variant: '', setCookie: null, isPersonal: false };
 
-/** While an experiment runs: a browser may keep its page, and asks each time whether it still holds. */
+/** While an experiment runs: a browser may store its page but must revalidate it each time. */
 export const personalControl = 'private, max-age=0, must-revalidate';
 
-/** Keeps rendered public pages. Sits in front of the framework, so a hit costs a map look-up. */
+/** Caches rendered public pages. Runs before the framework, so a hit costs a map lookup. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #queried: LRUCache<string, CachedPage>;
@@ -69,7 +69,7 @@ export class PageCache {
     this.#shelf(key).set(key, page);
   }
 
-  /** What was last kept, fresh or not. */
+  /** The last cached page, fresh or not. */
   peek(key: string): CachedPage | undefined {
     return this.#shelf(key).get(key);
   }
@@ -80,12 +80,12 @@ export class PageCache {
     this.#reads.clear();
   }
 
-  /** Learns which parameters of its query a page was made of. */
+  /** Learns which query parameters a page depends on. */
   noteReads(path: string, names: ReadonlySet<string>, version: number): void {
     this.#reads.set(path, { names, version });
   }
 
-  /** The address under which the page of a request is kept; null where it is not, or nobody knows. */
+  /** The cache key of a request; null if it is not cached or not known yet. */
   targetOf(target: string): string | null {
     return cacheTarget(target, (path) => {
       const known = this.#reads.get(path);
@@ -95,7 +95,7 @@ export class PageCache {
     });
   }
 
-  /** What was last kept for a request of somebody without a variant, whatever its age. */
+  /** The last cached page for a visitor without a variant, whatever its age. */
   peekAny(target: string): CachedPage | undefined {
     const key = cacheTarget(target, (path) => this.#reads.get(path)?.names);
     return key === null ? undefined : this.peek(key);
@@ -134,7 +134,7 @@ export class PageCache {
   }
 }
 
-/** Variants of one page are kept apart; no path has a line break in it. */
+/** Variants of a page have separate entries; no path contains a line break. */
 export function variantKey(path: string, variant: string): string {
   return variant === '' ? path : `${path}\n${variant}`;
 }
@@ -167,7 +167,7 @@ function headersFor({ headers }: CachedPage, { setCookie, isPersonal }: Serving)
   return setCookie === null ? own : [...own, 'Set-Cookie', setCookie];
 }
 
-/** Whole seconds since it was made, as `Age` has it. */
+/** Whole seconds since it was made, as in `Age`. */
 export function ageOf({ madeAtMs }: CachedPage, nowMs: number): string {
   return String(Math.max(0, Math.floor((nowMs - madeAtMs) / 1000)));
 }
@@ -184,7 +184,7 @@ function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   );
 }
 
-/** A page that is larger than all of it is not kept, and pushes no other out. */
+/** A page larger than the whole cache is not stored and evicts no other. */
 function shelfOf(maxSize: number): LRUCache<string, CachedPage> {
   return new LRUCache({ maxSize, sizeCalculation: weightOf });
 }

@@ -21,7 +21,7 @@ import type {
 } from '#src/drawing/index.ts';
 import type { SideQuery, WheelQuery } from './queries.ts';
 
-/** The drawing, handed in by the composition root: pages and routes draw with the same code. */
+/** The drawing functions, injected by the composition root: pages and routes draw with the same code. */
 export type DrawingTools = {
   drawFront: typeof drawFront;
   drawSide: typeof drawSide;
@@ -31,7 +31,7 @@ export type DrawingTools = {
   finishOf: typeof finishOf;
 };
 
-/** @throws {DomainError} not-found when the shop has no such vehicle, wheel or tire */
+/** @throws {DomainError} not-found if the shop has no such vehicle, wheel or tire */
 export async function drawVehicle(ctx: Ctx, tools: DrawingTools, query: SideQuery) {
   return tools.drawSide(await requestOf(ctx, tools, query)).svg;
 }
@@ -63,7 +63,7 @@ async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promi
   };
 }
 
-/** @throws {DomainError} not-found when the shop has no such wheel line or tire */
+/** @throws {DomainError} not-found if the shop has no such wheel line or tire */
 export async function drawLineWheel(ctx: Ctx, tools: DrawingTools, query: WheelQuery) {
   const found = await getLineOnceOffered(ctx, query.line);
   const [first] = found?.kind === 'wheel' ? found.variants : [];
@@ -107,7 +107,7 @@ async function findWheel(
   return wheelSpec(tools, wheel, wish.finish);
 }
 
-/** Builds and pages that were kept still show it. */
+/** Builds and cached pages may still show it. */
 async function findOnceOffered<Kind extends 'wheel' | 'tire'>(
   ctx: Ctx,
   { kind, sku }: { kind: Kind; sku: string },

@@ -5,23 +5,23 @@ const flag = (byDefault: boolean) =>
     .enum(['0', '1'])
     .transform((value) => value === '1')
     .default(byDefault);
-/** Rounded to hundredths: what cannot be seen must not make another picture. */
+/** Rounded to hundredths, so that invisible differences do not make another picture. */
 const number = (min: number, max: number) =>
   z.coerce
     .number()
     .min(min)
     .max(max)
     .transform((value) => Math.round(value * 100) / 100);
-/** Heights are made in quarter inches. */
+/** Heights come in steps of a quarter inch. */
 const lift = number(0, 14).transform((value) => Math.round(value * 4) / 4);
 const name = z.string().min(1).max(100);
 const theme = z.enum(['light', 'dark']).default('light');
 /** Stock number of a tire, or just its diameter in inches. */
 const tire = z.union([number(20, 60), name]);
-/** Changes with the drawing's code, so that browsers that keep a picture for ever ask again. */
+/** Changes with the drawing's code, so that browsers with a cached picture request it again. */
 const version = z.string().max(40).optional();
 
-/** The side view: inches as the names say, `colour` as "c2410c". What is left out is stock. */
+/** The side view: inches as the names say, `colour` as "c2410c". Missing values are stock. */
 export const sideQuerySchema = z.strictObject({
   vehicle: name,
   lift: lift.default(0),
@@ -40,13 +40,16 @@ export const sideQuerySchema = z.strictObject({
   dimensions: z.enum(['none', 'lines', 'upright', 'labelled']).default('none'),
   /** Pixels per inch. */
   scale: number(1, 12).default(5),
-  /** Upper edge above the ground and room behind the bumper, inches: pictures of different heights share a frame. */
+  /**
+   * Upper edge above the ground and space behind the bumper, in inches, so that pictures of different heights share a
+   * frame.
+   */
   top: number(40, 160).optional(),
   right: number(0, 80).optional(),
   v: version,
 });
 
-/** One wheel of a line; without a tire it stands alone. */
+/** One wheel of a line; without a tire it is drawn alone. */
 export const wheelQuerySchema = z.strictObject({
   line: name,
   finish: name.optional(),

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
 /**
- * Why a frame for another company's part is not given out; null: it is. Opened by itself it would
- * load what nobody has agreed to (old browsers do not say), and some browsers ask for nothing of it.
+ * Why a frame for third-party content is refused; null if it is allowed. Opened directly, it would load what nobody
+ * has agreed to. Old browsers do not send the destination.
  */
 export function refuseFrame(c: Context<HttpEnv>): Response | null {
   const destination = c.req.header('sec-fetch-dest');
@@ -16,13 +16,13 @@ export function emptyFrame(c: Context<HttpEnv>): Response {
   return c.text('There is nothing here', 404, { 'Cache-Control': 'no-store' });
 }
 
-/** Headers of every such frame. `policy` is its own; the other company hears which site asks. */
+/** Headers of every such frame. `policy` is its own; the provider learns which site embeds it. */
 export function frameHeaders(policy: string) {
   return {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policy,
     'X-Frame-Options': 'SAMEORIGIN',
-    // Not from which of its pages.
+    // But not which of its pages.
     'Referrer-Policy': 'origin',
   };
 }

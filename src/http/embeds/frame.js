@@ -1,11 +1,11 @@
-// The only lines of ours in a frame for another company's script. The frame has no origin: what the
-// script keeps, it keeps here, and nothing of it outlives the page.
+// Our only lines in a frame for a third-party script. The frame has no origin, so whatever the
+// script stores is gone with the page.
 (() => {
   const { embed, script } = document.documentElement.dataset;
   const site = new URL(location.href).origin;
   const tell = (message) => parent.postMessage({ embed, ...message }, site);
 
-  /** Scripts that look for cookies or storage would stop at the error that a frame like this gives. */
+  /** Scripts that access cookies or storage would stop at the error that such a frame throws. */
   function memoryStorage() {
     const kept = new Map();
     return {
@@ -32,7 +32,7 @@
     },
   });
 
-  // A tag manager counts the pages around it: it is told their public address and title.
+  // A tag manager counts the surrounding pages, so it gets their public URL and title.
   if (embed === 'tags') {
     window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }];
     addEventListener('message', ({ source, data }) => {

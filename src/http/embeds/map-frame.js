@@ -1,5 +1,5 @@
-// Our lines in the frame of a live map. The frame has no origin; the page around it says what it is to
-// show. Markers that come nearer than a square of the grid are one, with their number.
+// Our lines in the frame of a live map. The frame has no origin; the surrounding page says what to
+// show. Markers closer than a grid cell are merged into one with their number.
 (() => {
   const { script } = document.documentElement.dataset;
   const site = new URL(location.href).origin;
@@ -7,7 +7,7 @@
   const fewest = 2;
   const tell = (state) => parent.postMessage({ embed: 'map', state }, site);
 
-  /** Groups of places, by where they are on the map at this zoom. */
+  /** Groups of places, by grid cell at this zoom. */
   function groupsAt(points) {
     const groups = [];
     for (const point of points) {
@@ -64,14 +64,14 @@
     return marker;
   }
 
-  /** Once: whoever speaks first is the page that opened this frame. */
+  /** Once: the first sender is the page that opened this frame. */
   addEventListener('message', function hear({ source, data }) {
     if (source !== parent) return;
     removeEventListener('message', hear);
     window.showMap = () => show(data);
     load();
   });
-  // Google's way of saying that a key is not for this site.
+  // Google calls this if a key is not valid for this site.
   window.gm_authFailure = () => tell('failed');
   function load() {
     const element = document.createElement('script');

@@ -7,7 +7,7 @@ type Marker = { title: string; label?: string; map: unknown; press?: () => void 
 
 const code = readFileSync(new URL('map-frame.js', import.meta.url), 'utf8');
 
-/** Runs the frame's lines beside as much of a map service as they ask for. 1 degree is 1 px at zoom 0. */
+/** Runs the frame's lines with as much of a map service as they need. 1 degree is 1 px at zoom 0. */
 function openFrame() {
   const told: unknown[] = [];
   const markers: Marker[] = [];
@@ -33,7 +33,7 @@ function openFrame() {
     markers.push(marker);
     return marker;
   }
-  // Called with `new`: what they return stands for what would have been made.
+  // Called with `new`: the returned object replaces the instance.
   const maps = {
     Map: vi.fn(function newMap() {
       return map;

@@ -8,18 +8,15 @@ import type { PictureSource } from '../assets/variants.ts';
 
 export type ImageSources = {
   sourceOf: AssetSource;
-  /** A file of the built client by its path; null when there is none. */
+  /** A file of the built client by its path; null if there is none. */
   siteFile(path: string): Uint8Array | null;
   remotePictures: RemotePictures;
 };
 
-/**
- * 400: it may not be asked for. 404: there is nothing. 415: it is no picture that can be made anew.
- * 502: the site that has it does not send it.
- */
+/** 400: not allowed. 404: not found. 415: not a picture that can be resized. 502: the other site does not send it. */
 export type Refused = 400 | 404 | 415 | 502;
 
-/** Thrown by a source that is read and turns out to be none. */
+/** Thrown by a source that turns out to be missing while it is read. */
 export class NoPictureError extends Error {
   override name = 'NoPictureError';
   readonly status: Refused;
@@ -30,7 +27,7 @@ export class NoPictureError extends Error {
   }
 }
 
-/** The picture behind a path of this site, or behind an address of a listed one. */
+/** The picture behind a path of this site, or behind a URL of a listed one. */
 export function findSource(
   ctx: Ctx,
   source: string,
@@ -46,7 +43,7 @@ export function findSource(
   return asked.kind === 'file' ? 415 : sources.sourceOf(ctx.files, asked.file);
 }
 
-/** Stands for this site's own origin, which is nobody else's. */
+/** Stands for this site's own origin; no real host has this name. */
 const here = 'http://this-site.invalid';
 
 function siteSource(path: string, { siteFile }: ImageSources): PictureSource | Refused {
@@ -62,7 +59,7 @@ function siteSource(path: string, { siteFile }: ImageSources): PictureSource | R
   };
 }
 
-/** What another site has under an address may change: it is asked again the next day. */
+/** A picture on another site may change, so it is fetched again the next day. */
 function remoteSource(ctx: Ctx, url: URL, remote: RemotePictures): PictureSource | Refused {
   if (!remote.isListed(url)) return 400;
   const day = ctx.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
@@ -74,7 +71,7 @@ function remoteSource(ctx: Ctx, url: URL, remote: RemotePictures): PictureSource
     async read() {
       const fetched = await remote.download(url);
       if ('failure' in fetched) throw new NoPictureError(502, fetched.failure);
-      // What is damaged, or unfolds to more pixels than is allowed, is found out before it is made.
+      // Damaged pictures, and those with too many pixels, are detected before they are resized.
       await readImage(fetched.bytes).catch((error: Error) => {
         throw new NoPictureError(415, `${url.host}: ${error.message}`);
       });

@@ -6,7 +6,7 @@ const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
 
 type Asked = { url?: string; method?: string; headers?: Record<string, string> };
 
-/** What is answered; null: the request is left to the pages. */
+/** The response; null: the request is left to the pages. */
 function answerTo(
   { url = '/', method = 'GET', headers = spanish }: Asked,
   options: Partial<RootOptions> = {},
@@ -19,7 +19,7 @@ function answerTo(
     end: () => {},
   };
   const lead = leadToLanguage({ rootRedirect: null, https: false, headers: {}, ...options });
-  // What the function reads of a request and calls of a response.
+  // What the function reads of a request and calls on a response.
   lead({ url, method, headers } as never as IncomingMessage, response as never as ServerResponse);
   return head as { status: number; headers: Record<string, string> } | null;
 }

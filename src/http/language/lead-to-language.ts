@@ -9,20 +9,20 @@ import {
 import { preferredLocale } from './preferred-locale.ts';
 
 export type RootOptions = {
-  /** The page that stands for the first one (without slash: "build"); null: it is its own. */
+  /** The page that serves as home page (without slash: "build"); null: the home page itself. */
   rootRedirect: string | null;
   https: boolean;
-  /** Headers that go with every response. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** Programs that read for others: they find the languages by the links between them. */
+/** Crawlers find the languages by the links between them. */
 const programs = /bot|crawl|spider|slurp|preview|lighthouse|externalhit|whatsapp/i;
 
 /**
- * Sends somebody who comes to `/` to the first page in their language: the one that they chose, or
- * else the one that their browser asks for, and remembers it for a year. In front of the page cache,
- * whose pages know nothing of who asks. Returns whether it has answered.
+ * Redirects a visitor of `/` to the home page in their language: the one they chose, or else the one their browser
+ * asks for, which is remembered for a year. Runs before the page cache, whose pages do not depend on the visitor.
+ * Returns whether it has answered.
  */
 export function leadToLanguage({ rootRedirect, https, headers }: RootOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -43,26 +43,26 @@ export function leadToLanguage({ rootRedirect, https, headers }: RootOptions) {
   };
 }
 
-/** What the answer to `/` depends on, for caches between here and the browser. */
+/** What the response to `/` depends on, for caches on the way. */
 export const rootVary = 'Accept-Encoding, Accept-Language, Cookie';
 
-/** The query of a request for the first page, with its "?"; null for every other request. */
+/** The query of a request for the home page, with its "?"; null for every other request. */
 function searchOfRoot({ method, url = '' }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   return url === '/' || url.startsWith('/?') ? url.slice(1) : null;
 }
 
-/** Another language than the page's, if it was chosen, or if the browser asks for one. */
+/** A language other than the page's, if it was chosen or the browser asks for it. */
 function languageFor({ headers }: IncomingMessage): LocaleCode | null {
   if (programs.test(headers['user-agent'] ?? '')) return null;
-  // Who comes from a page of ours has seen the switch, and this is the page they chose.
+  // Somebody who comes from one of our pages has seen the switch and chose this page.
   if (headers['sec-fetch-site'] === 'same-origin') return null;
   const chosen = chosenLocale(headers.cookie ?? '');
   const locale = chosen ?? preferredLocale(headers['accept-language'] ?? '');
   return locale === defaultLocale ? null : locale;
 }
 
-/** What the switch or an earlier visit has noted; null: nothing, or no language of ours. */
+/** The stored choice or detection; null if there is none, or it is not one of our languages. */
 function chosenLocale(cookies: string): LocaleCode | null {
   const [, value] = /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(cookies) ?? [];
   return locales.find(({ code }) => code === value)?.code ?? null;

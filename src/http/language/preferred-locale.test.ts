@@ -6,10 +6,10 @@ test.each([
   ['es-MX,es;q=0.9,en-US;q=0.8,en;q=0.7', 'es'],
   ['en-US,en;q=0.9,es;q=0.8', 'en'],
   ['fr-FR, ES-us', 'es'],
-  // Without the country a thousandth is missing, so the exact one right behind it is still behind.
+  // Without the country a thousandth is missing, so the exact one right after it is still behind.
   ['es-MX,en-US', 'es'],
   ['en-GB,es-US', 'en'],
-  // The order alone counts, not what q says.
+  // Only the order counts, not q.
   ['es;q=0.1,en-US;q=1', 'es'],
   ['fr-FR,de', null],
   ['', null],

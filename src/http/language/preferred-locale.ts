@@ -1,10 +1,9 @@
 import { type LocaleCode, locales } from '#src/lib/locales.ts';
 
 /**
- * The language that a browser would rather read, of those that the site has; null: none of them.
- * Only the order of `Accept-Language` counts. The place of a tag is its score, from 1 down; a tag that
- * names only the language of ours (`es-MX` for `es-US`) has a thousandth less; of two with the same
- * score the longer code wins.
+ * Which of the site's languages a browser prefers; null for none. Only the order in `Accept-Language` counts. A tag's
+ * position is its score, from 1 down; a tag that only matches our language (`es-MX` for `es-US`) scores a thousandth
+ * less; among equal scores the longer code wins.
  */
 export function preferredLocale(acceptLanguage: string): LocaleCode | null {
   const tags = acceptLanguage

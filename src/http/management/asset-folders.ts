@@ -57,7 +57,7 @@ async function remove(c: ManagementContext) {
   return c.body(null, 204);
 }
 
-/** Folders have numbers only; clients that tell them by UUID get the number as text. */
+/** Folders have numeric ids only; clients that expect a UUID get the number as text. */
 function wireFolder({ id, name, parentId, assetCount }: AssetFolder) {
   const parent_uuid = parentId === null ? null : String(parentId);
   return {

@@ -56,7 +56,7 @@ async function sendList(c: ManagementContext) {
   return c.json({ assets: assets.map(wireAsset) });
 }
 
-/** Clients say what comes in the query or in the body. */
+/** Clients put the fields into the query or the body. */
 async function announce(c: ManagementContext, publicOrigin: string | null) {
   const body = await readJsonObject(c).catch(() => ({}));
   const said: Record<string, unknown> = { ...paramsOf(c), ...body };

@@ -5,7 +5,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { type ManagementContext, type ManagementOptions, requirePathId } from './management-env.ts';
 import { wireComponent } from './wire-component.ts';
 
-/** `/v1/spaces/1/components`: what stories are made of. It is part of the program: read only. */
+/** `/v1/spaces/1/components`: what stories are made of. Components are code, so they are read-only. */
 export function componentRoutes({ components }: ManagementOptions) {
   const all = () => components().map(wireComponent);
   return new Hono<HttpEnv>()

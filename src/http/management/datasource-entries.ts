@@ -69,7 +69,7 @@ async function create(c: ManagementContext) {
   return c.json({ datasource_entry: wireEntry(entry, null) }, 201);
 }
 
-/** With a dimension `dimension_value`, or else `value`, is what the entry is in it. */
+/** With a dimension, `dimension_value`, or else `value`, is the entry's value in it. */
 async function change(c: ManagementContext) {
   const before = await readDatasourceEntry(c.var.ctx, { id: requirePathId(c) });
   const list = await readDatasource(c.var.ctx, { id: before.datasourceId });

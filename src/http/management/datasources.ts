@@ -56,7 +56,7 @@ async function change(c: ManagementContext) {
   return sendDatasource(c, await saveDatasource(c.var.ctx, { id, ...fields, dimensions }));
 }
 
-/** Clients write them as `dimensions_attributes`, and mark what is to go. */
+/** Clients send them as `dimensions_attributes`, with a mark on those to delete. */
 function dimensionsOf({ dimensions_attributes, dimensions }: Record<string, unknown>) {
   const given = dimensions_attributes ?? dimensions;
   if (!Array.isArray(given)) return undefined;

@@ -13,8 +13,8 @@ import type { HttpEnv } from '../http-env.ts';
 import { type ManagementContext, numberParam, requirePathId } from './management-env.ts';
 
 /**
- * `/v1/spaces/1/experiments`: read, started and ended by programs. What is tried is a part of a page
- * here, not a second story, so they are set up in the back office.
+ * `/v1/spaces/1/experiments`: programs can read, start and stop them. Variants are parts of a page here, not separate
+ * stories, so experiments are set up in the back office.
  */
 export function experimentRoutes() {
   return new Hono<HttpEnv>()
@@ -35,7 +35,7 @@ export function experimentRoutes() {
     );
 }
 
-/** What is set up and has not begun is told as a draft; nothing can be paused here. */
+/** An experiment that has not started is reported as a draft; pausing is not supported. */
 const statusOf = {
   draft: 'draft',
   planned: 'draft',
@@ -62,7 +62,7 @@ async function sendOne(c: ManagementContext) {
   return c.json({ experiment: wireExperiment(await getExperiment(c.var.ctx, requirePathId(c))) });
 }
 
-/** Nothing else tells one that is not there from one that is in another state. */
+/** Distinguishes a missing experiment from one in another state. */
 async function existing(c: ManagementContext): Promise<number> {
   const { id } = await getExperiment(c.var.ctx, requirePathId(c));
   return id;

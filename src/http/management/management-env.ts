@@ -6,20 +6,20 @@ import type { CreateLimit } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 export type ManagementOptions = {
-  /** The token of the environment; others are in the table of keys. */
+  /** The token from the environment; others are in the table of keys. */
   managementToken: string;
-  /** What stories are made of: it lives in the program and can only be read. */
+  /** What stories are made of; components are code and can only be read. */
   components(): readonly ComponentDescription[];
-  /** Where clients reach this site, when that is not what the request says. */
+  /** The site's origin for clients, if it differs from the request's. */
   publicOrigin: string | null;
-  /** Changes that a token may make in a second. */
+  /** Changes per second that a token may make. */
   perSecond?: { oauth: number; personal: number };
   createLimit: CreateLimit;
 };
 
 export type ManagementContext = Context<HttpEnv>;
 
-/** The `:id` of the path. @throws {DomainError} not-found for what can be none */
+/** The `:id` of the path. @throws {DomainError} not-found for an invalid one */
 export function requirePathId(c: ManagementContext): number {
   const id = c.req.param('id') ?? '';
   if (!/^\d{1,9}$/.test(id)) throw notFound();
@@ -31,7 +31,7 @@ export function paramsOf(c: ManagementContext): Record<string, string> {
   return Object.fromEntries([...new URL(c.req.url).searchParams].reverse());
 }
 
-/** The number in a parameter; undefined without it. @throws {DomainError} invalid for anything else */
+/** A numeric parameter; undefined without it. @throws {DomainError} invalid for anything else */
 export function numberParam(c: ManagementContext, name: string): number | undefined {
   const value = c.req.query(name) ?? '';
   if (value === '') return undefined;

@@ -14,7 +14,7 @@ const statusOf = {
   'no-space': 507,
 } as const;
 
-/** Refusals as clients of the management API read them; anything else is the caller's. */
+/** Converts refusals to the format of the management API; other errors are the caller's. */
 export function managementError(error: Error, c: Context<HttpEnv>): Response {
   if (!(error instanceof DomainError)) throw error;
   const { code } = error;
@@ -29,7 +29,7 @@ function isRefusedInput(code: DomainErrorCode): code is 'invalid' | 'conflict' {
 
 type MessageByReason = (told: RefusalOrText) => string;
 
-/** What clients of the service know by its words (contract of the content API); staff read others. */
+/** Messages that clients of the service know verbatim (contract of the content API); staff see other texts. */
 const ofTheService: Readonly<Record<string, string>> = {
   'content.slug-taken': 'has already been taken',
   'content.name-taken': 'has already been taken',
@@ -37,12 +37,12 @@ const ofTheService: Readonly<Record<string, string>> = {
   'input.required': "can't be blank",
 };
 
-/** Clients of this interface read English. */
+/** Clients of this API expect English. */
 function wordsIn(c: Context<HttpEnv>): MessageByReason {
   return (told) => ('reason' in told && ofTheService[told.reason]) || c.var.tell(told, 'en');
 }
 
-/** `{"slug": ["has already been taken"]}`; a refusal of the whole is at `base`. */
+/** `{"slug": ["has already been taken"]}`; a refusal without a field is under `base`. */
 function byField({ told, issues }: DomainError, words: MessageByReason): Record<string, string[]> {
   const all: readonly FieldIssue[] = issues.length > 0 ? issues : [{ path: 'base', ...told }];
   const groups = Object.groupBy(all, ({ path }) => wireName(path));
@@ -54,7 +54,7 @@ function byField({ told, issues }: DomainError, words: MessageByReason): Record<
   );
 }
 
-/** `story.parentId` → `parent_id`. */
+/** `story.parentId` gives `parent_id`. */
 function wireName(path: string): string {
   return path.replace(/^story\./, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

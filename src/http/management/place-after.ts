@@ -2,7 +2,7 @@ import { listTree, type MoveStoryInput } from '#src/domain/content/index.server.
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 
-/** "Behind that one" as the tree says it: in its folder, before the one that came next. */
+/** Translates "after that story" for the tree: in its folder, before the one that follows it. */
 export async function placeAfter(
   ctx: Ctx,
   { id, afterId }: { id: number; afterId: number },

@@ -21,7 +21,7 @@ import { componentId } from './wire-component.ts';
 
 type Components = ManagementOptions['components'];
 
-/** `/v1/spaces/1/presets`: parts with their fields filled in, to begin others with. */
+/** `/v1/spaces/1/presets`: bloks with their fields filled in, as a starting point for others. */
 export function presetRoutes({ components }: Pick<ManagementOptions, 'components'>) {
   return new Hono<HttpEnv>()
     .get('/presets', (c) => sendList(c, components))
@@ -53,7 +53,7 @@ async function create(c: ManagementContext, components: Components) {
   return c.json({ preset: wirePreset(saved) }, 201);
 }
 
-/** Its kind of part stays. */
+/** The component cannot change. */
 async function change(c: ManagementContext) {
   const before = await readPreset(c.var.ctx, { id: requirePathId(c) });
   const { name, preset } = await readPart(c, 'preset');

@@ -3,7 +3,7 @@ import { why } from '#src/http/refusals.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ManagementContext } from './management-env.ts';
 
-/** `{story: {…}}` → what is in it. @throws {DomainError} invalid without it */
+/** Unwraps `{story: {…}}`. @throws {DomainError} invalid if it is missing */
 export async function readPart(
   c: ManagementContext,
   name: string,
@@ -16,18 +16,18 @@ export async function readPart(
   ]);
 }
 
-/** A text field; undefined when the client sent something else. */
+/** A text field; undefined if the client sent something else. */
 export function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A number field, which clients also send as text; undefined for anything else. */
+/** A number field, which clients may also send as text; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
-/** The folder that a field names: 0 and null are the root; undefined when nothing was sent. */
+/** A folder field: 0 and null are the root; undefined if it was not sent. */
 export function folderOf(value: unknown): number | null | undefined {
   return value === null || value === '' ? null : ((numberOf(value) || null) ?? undefined);
 }

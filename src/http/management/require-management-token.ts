@@ -4,7 +4,7 @@ import { findToken } from '#src/domain/content/index.server.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** What a program with the key may do; people, leads and settings are none of its business. */
+/** What a program with the key may do; people, leads and settings are out of its reach. */
 const scopes = [
   'content.read',
   'content.write',
@@ -15,8 +15,8 @@ const scopes = [
 ] as const;
 
 /**
- * Lets in who shows a management token in `Authorization`, bare or as `Bearer`. Cookies are not
- * looked at: a browser that is signed in opens nothing here, so no other site can use it.
+ * Requires a management token in `Authorization`, bare or as `Bearer`. Cookies are ignored, so a signed-in browser
+ * has no access here and other sites cannot exploit it.
  */
 export function requireManagementToken(managementToken: string): MiddlewareHandler<HttpEnv> {
   const known = digest(managementToken);
@@ -46,7 +46,7 @@ async function actorOf(
   return { kind: 'token', tokenId: found.id, name: found.name, scopes };
 }
 
-/** Of one length whatever was sent: comparing it tells nothing of the token. */
+/** Equal length whatever was sent, so comparing reveals nothing about the token. */
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

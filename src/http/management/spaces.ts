@@ -1,14 +1,14 @@
 import { getSpace } from '#src/domain/content/index.server.ts';
 import type { ManagementContext } from './management-env.ts';
 
-/** The one space, as the management API sends it. */
+/** The only space, in the format of the management API. */
 export async function readSpace(c: ManagementContext) {
   const { id, name, domain, language_codes } = await getSpace(c.var.ctx);
   const languages = language_codes.map((code) => ({ code, name: code }));
   return { id, name, domain, languages, plan: 'embedded', uniq_domain: null, owner_id: null };
 }
 
-/** Who holds the token; a program rather than a person. */
+/** The holder of the token; a program rather than a person. */
 export function sendUser(c: ManagementContext) {
   const { actor } = c.var.ctx;
   const name = actor.kind === 'token' ? actor.name : '';

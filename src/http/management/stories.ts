@@ -51,7 +51,7 @@ async function sendList(c: ManagementContext) {
   return c.json({ stories });
 }
 
-/** `publish` is read from the query too: one client sends it there. */
+/** `publish` is read from the query too, because one client sends it there. */
 async function readStory(c: ManagementContext) {
   const { publish = c.req.query('publish') } = await readJsonObject(c);
   return { story: await readPart(c, 'story'), publish };
@@ -97,7 +97,7 @@ async function duplicate(c: ManagementContext) {
 
 type Wanted = { name?: unknown; slug?: unknown; parent_id?: unknown };
 
-/** `?after_id=`: behind another story, in the folder where that is. */
+/** `?after_id=`: after another story, in that story's folder. */
 async function move(c: ManagementContext) {
   const id = requirePathId(c);
   const afterId = numberParam(c, 'after_id');
@@ -113,7 +113,7 @@ async function undelete(c: ManagementContext) {
   return sendStory(c, id);
 }
 
-/** The draft against `?version=`, or against what the public sees. */
+/** Compares the draft with `?version=`, or with the publication. */
 async function compare(c: ManagementContext) {
   const from = numberParam(c, 'version') ?? 'published';
   const sides = { storyId: requirePathId(c), from, to: 'draft' } as const;

@@ -15,7 +15,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import { type ManagementContext, type ManagementOptions, requirePathId } from './management-env.ts';
 
-/** `/v1/spaces/1/stories/{id}/export.json` and `import.json`: a story's words, for translators. */
+/** `/v1/spaces/1/stories/{id}/export.json` and `import.json`: a story's texts, for translators. */
 export function storyTextRoutes({ components }: Pick<ManagementOptions, 'components'>) {
   return new Hono<HttpEnv>()
     .get('/stories/:id/export.json', (c) => sendTexts(c, translatableBy(components())))
@@ -53,7 +53,7 @@ async function takeTexts(c: ManagementContext, isTranslatable: IsTranslatable) {
   return c.json({ story: await saveManagedStory(c.var.ctx, { id, story: { content: next } }) });
 }
 
-/** `data` is an object, or the text of one. What was exported of another story is refused. */
+/** `data` is an object, or its JSON text. The export of another story is refused. */
 async function readTexts(c: ManagementContext, id: number): Promise<StoryTexts> {
   const { data } = await readJsonObject(c);
   const texts = typeof data === 'string' ? parsed(data) : data;

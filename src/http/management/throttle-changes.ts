@@ -4,15 +4,15 @@ import type { HttpEnv } from '../http-env.ts';
 import type { ManagementOptions } from './management-env.ts';
 import { tokenOf } from './require-management-token.ts';
 
-/** Specification, section 7: writes are throttled to 5 a second, 3 with an OAuth token. */
+/** Specification, section 7: writes are throttled to 5 per second, 3 with an OAuth token. */
 const usual = { oauth: 3, personal: 5 };
 
-/** Some changes of this API are asked for by GET. */
+/** Some changes in this API are GET requests. */
 const changing = /\/(publish|unpublish|finish_upload|restore_with)\/?$/;
 
 type Throttling = Pick<ManagementOptions, 'perSecond' | 'createLimit'>;
 
-/** Answers 429 to more changes a second than a token may make; clients wait and come again. */
+/** Answers 429 if a token makes too many changes per second; clients wait and retry. */
 export function throttleChanges({
   perSecond = usual,
   createLimit,

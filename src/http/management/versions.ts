@@ -10,7 +10,7 @@ import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { type ManagementContext, numberParam, requirePathId } from './management-env.ts';
 
-/** The history of stories, under the three addresses that clients know it by. */
+/** The history of stories, under the three paths that clients use. */
 export function versionRoutes() {
   return new Hono<HttpEnv>()
     .get('/versions', sendVersions('model_id'))
@@ -26,7 +26,7 @@ function sendVersions(param: string) {
   return async (c: ManagementContext) => c.json({ versions: await page(c, storyIdOf(c, param)) });
 }
 
-/** Components have no history here: it is in the program's own. */
+/** Components have no history here; they are versioned with the code. */
 function storyIdOf(c: ManagementContext, param: string): number {
   const id = c.req.query('model') === 'components' ? 0 : numberParam(c, param);
   if (id !== undefined) return id;

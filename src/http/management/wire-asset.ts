@@ -1,6 +1,6 @@
 import type { LibraryAsset } from '#src/domain/media/index.ts';
 
-/** An asset as the management API sends it. */
+/** An asset in the format of the management API. */
 export function wireAsset(asset: LibraryAsset) {
   const { alt, title, source, copyright } = asset;
   return {

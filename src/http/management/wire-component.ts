@@ -3,10 +3,10 @@ import type {
   FieldDescription,
 } from '#src/site/bloks/describe-components.ts';
 
-/** They come with the program and have no dates of their own. */
+/** Components come with the code and have no dates of their own. */
 const withTheProgram = new Date(0).toISOString();
 
-/** A component as the management API sends it. */
+/** A component in the format of the management API. */
 export function wireComponent(component: ComponentDescription) {
   const schema = component.fields.map((field, pos) => [field.name, wireField(field, pos)]);
   return {
@@ -33,7 +33,7 @@ export function wireComponent(component: ComponentDescription) {
   };
 }
 
-/** The same number for the same name, in every version of the program. */
+/** The same number for the same name, in every release. */
 export function componentId(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 999_999_937;

@@ -4,8 +4,8 @@ import type { HttpEnv } from '../http-env.ts';
 import { refuse } from '../refuse.ts';
 
 /**
- * One address for one page: needless slashes and escapes lead to the page without them, and a path
- * that cannot be one is refused before anything tries to read it.
+ * One URL per page: needless slashes and escapes redirect to the path without them, and an invalid path is refused
+ * before anything parses it.
  */
 export const cleanPath: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
@@ -15,7 +15,7 @@ export const cleanPath: MiddlewareHandler<HttpEnv> = async (c, next) => {
   return clean === pathname || !isRead ? next() : c.redirect(clean + search, 308);
 };
 
-/** No name of ours has a control character in it: databases refuse a zero byte, URLs lose a tab. */
+/** None of our names contain control characters; databases refuse a zero byte, URLs lose a tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const control = /[\u0000-\u001f\u007f]/;
 
@@ -28,8 +28,8 @@ function isWellFormed(pathname: string): boolean {
 }
 
 /**
- * Leading slashes are folded: `//other.host/` in a link or a Location would lead away from the site.
- * What needs no escape has none (RFC 3986, 6.2.2.2).
+ * Leading slashes are collapsed: `//other.host/` in a link or a Location would lead to another site. Unneeded escapes
+ * are removed (RFC 3986, 6.2.2.2).
  */
 export function cleanPathname(pathname: string): string {
   const plain = pathname.replace(/%([2-7][\da-f])/gi, (encoded, code: string) => {

@@ -6,8 +6,8 @@ import type { HttpEnv } from '../http-env.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a browser made from another site (the six-step rule of Go 1.25's
- * CrossOriginProtection): Sec-Fetch-Site decides where there is one, else Origin against Host.
+ * Refuses cross-site writes by browsers (the six-step rule of Go 1.25's CrossOriginProtection): Sec-Fetch-Site
+ * decides if present, else Origin compared with Host.
  */
 export const crossOriginGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (isSameSiteWrite(c.req.raw)) return next();

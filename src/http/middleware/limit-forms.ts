@@ -4,18 +4,17 @@ import { type CreateLimit, limitRules } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { refuse } from '../refuse.ts';
 
-/** Forms that count by themselves: signing in, and the back office behind it. */
+/** Forms with their own limits: signing in, and the back office. */
 const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
-/** The form of what an API's call does counts as that does. */
+/** Submitting a form counts like the API call that does the same. */
 const shares = /^(?:\/es)?\/build\/share(?:\.data)?$/;
 
-/** A form without a file is no larger; bytes. */
+/** Maximum size of a form without a file, in bytes. */
 const textBytes = 64 * 1024;
 
 /**
- * Counts the forms that a network sends. One too many is still answered by its page, which does not
- * act then, says so and gives back what was typed; with a file it is not even read. `Retry-After` is
- * seconds.
+ * Counts the forms that a network sends. Above the limit the form's page still answers, but does nothing, says so and
+ * returns what was typed; a form with a file is not even read. `Retry-After` is in seconds.
  */
 export function limitForms(createLimit: CreateLimit): MiddlewareHandler<HttpEnv> {
   const limits = { form: createLimit(limitRules.form), share: createLimit(limitRules.share) };

@@ -4,13 +4,10 @@ import { maskPath } from '#src/lib/mask-links.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const refused = new Set([401, 403, 419, 429]);
-/** Seconds, where nobody nearer to the refusal knows better. */
+/** Seconds, unless the refusal sets its own. */
 const usualWait = '60';
 
-/**
- * Writes each refused request into the log as a security event, and sees to it that whoever is told to
- * wait is told how long.
- */
+/** Logs each refused request as a security event, and makes sure that every "try later" says when. */
 export const noteRefusals: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   const { status } = c.res;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
 /**
- * What sets a cookie belongs to one visitor, whatever its route says: no cache on the way and no
- * worker (which cannot see cookies) may keep it.
+ * A response that sets a cookie belongs to one visitor, whatever its route declares: no shared cache and no worker
+ * (which cannot see cookies) may store it.
  */
 export const publicOrCookie: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();

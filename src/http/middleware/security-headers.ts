@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Headers of every response, whatever it is. A handler that sets one of them itself wins. */
+/** Headers of every response. A handler that sets one of them itself wins. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -12,7 +12,7 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** RFC 6797; only meaningful, and only sent, where the site is reached over https. */
+/** RFC 6797; only meaningful, and only sent, if the site is reached over https. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler<HttpEnv> {

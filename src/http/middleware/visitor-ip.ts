@@ -1,6 +1,6 @@
 /**
- * The address that limits and logs go by: the entry that the outermost trusted proxy wrote into
- * X-Forwarded-For, else the connection's. Entries further left are the visitor's own claim.
+ * The IP address for limits and logs: the entry that the outermost trusted proxy added to X-Forwarded-For, else the
+ * connection's. Entries further left are claims by the visitor.
  */
 export function visitorIp(options: {
   forwardedFor: string | undefined;

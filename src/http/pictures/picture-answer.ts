@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
-/** An address with the version of now means one picture for ever; any other may change. */
+/** A URL with the current version is immutable; any other may change. */
 export function pictureHeaders(isCurrent: boolean) {
   return {
     'Content-Type': 'image/png',
@@ -12,7 +12,7 @@ export function pictureHeaders(isCurrent: boolean) {
   };
 }
 
-/** Many wait already. */
+/** Many are waiting already. */
 export function tryLater(c: Context<HttpEnv>): Response {
   const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
   return c.text('Too many pictures are being made, try again in a second', 503, headers);

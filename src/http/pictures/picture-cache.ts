@@ -1,12 +1,12 @@
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import { createDiskCache } from '../assets/disk-cache.ts';
 
-/** Room for about two thousand pictures; the oldest make way, and are made again when asked for. */
+/** Room for about two thousand pictures; the oldest are deleted and made again on request. */
 const cacheBytes = 200 * 1024 * 1024;
 
 /**
- * Pictures that are made when they are first asked for and kept on disk under their names. However
- * many ask for one at once, it is made once; one is in the making at a time.
+ * Pictures that are made on first request and stored on disk by name. However many requests ask for one, it is made
+ * once; one is made at a time.
  */
 export function createPictureCache({ folder }: { folder: string }) {
   const cache = createDiskCache({ folder, maxBytes: cacheBytes });
@@ -22,7 +22,7 @@ export function createPictureCache({ folder }: { folder: string }) {
     return bytes;
   }
 
-  /** @throws {QueueFullError} when too many are waiting */
+  /** @throws {QueueFullError} if too many are waiting */
   return function getPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = making.get(name);
     if (known) return known;

@@ -55,7 +55,7 @@ async function serve() {
   return { port: (server.address() as AddressInfo).port, incoming, seen };
 }
 
-/** A form whose file is under way: `send` adds bytes to it, `end` ends the form. */
+/** A form whose file is still being sent: `send` adds bytes to it, `end` completes the form. */
 function beginForm(port: number, headers: Record<string, string> = {}) {
   const outgoing = httpRequest({
     host: '127.0.0.1',

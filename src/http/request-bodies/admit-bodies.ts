@@ -9,12 +9,12 @@ import { bodyRefusals } from './body-refusals.ts';
 import { dropResponse } from './drop-response.ts';
 import { meteredBody, usualPatience, withBody } from './metered-body.ts';
 
-/** When whoever found no room may come again, seconds. */
+/** When a client that found no room may retry, in seconds. */
 const retrySeconds = 5;
 
 /**
- * Lets only so much arrive at once, of everybody and of one network, and gives up on who sends too
- * slowly. The body of a refused request is not read; 503 comes with `Retry-After`.
+ * Limits how much may arrive at once, in total and per network, and gives up on slow senders. The body of a refused
+ * request is not read; 503 has a `Retry-After`.
  */
 export function admitBodies(budget: BodyBudget = createBodyBudget()): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function admitBodies(budget: BodyBudget = createBodyBudget()): Middleware
     const open = budget.open(networkOf(c.var.visitorIp));
     if (open === null) return refuseBody(c, 'busy');
     const state: { failure: BodyFailure | null } = { failure: null };
-    // A page that nobody will be shown is not rendered.
+    // A page that nobody will see is not rendered.
     const given = new AbortController();
     const files = collectArrivedFiles(c.var.ctx.incoming);
     c.set('ctx', { ...c.var.ctx, incoming: files });
@@ -46,7 +46,7 @@ export function admitBodies(budget: BodyBudget = createBodyBudget()): Middleware
       await files.discardAll();
     }
     if (state.failure === null) return;
-    // Whatever the reader made of a body that ended in the middle.
+    // Replaces whatever the reader made of a truncated body.
     dropResponse(c);
     c.res = refuseBody(c, state.failure);
   };

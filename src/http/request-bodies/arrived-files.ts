@@ -1,6 +1,6 @@
 import type { IncomingFile, IncomingFiles } from '#src/domain/careers/ports.ts';
 
-/** The files that arrive with one request. None of them stays once it is answered. */
+/** The files that arrive with one request. All are deleted once it is answered. */
 export type ArrivedFiles = IncomingFiles & { discardAll(): Promise<void> };
 
 export function collectArrivedFiles(incoming: IncomingFiles): ArrivedFiles {
@@ -8,7 +8,7 @@ export function collectArrivedFiles(incoming: IncomingFiles): ArrivedFiles {
   let isOver = false;
   return {
     async begin() {
-      // A handler whose request was given up may still be under way.
+      // A handler may still be running after its request was given up.
       if (isOver) throw new Error('The request of this file was answered');
       const file = await incoming.begin();
       files.push(file);

@@ -1,12 +1,12 @@
-/** How much may arrive at one moment, in this process. Sizes in bytes. */
+/** How much may arrive at the same time, in this process. Sizes in bytes. */
 export type BodyRoom = {
-  /** Bodies that are being read, of all networks and of one. */
+  /** Bodies being read, in total and per network. */
   bodies: number;
   networkBodies: number;
-  /** What has arrived of them, on disk or in memory, until they are answered. */
+  /** Bytes that have arrived, on disk or in memory, until their requests are answered. */
   bytes: number;
   networkBytes: number;
-  /** The beginning of every body, which counts for nothing: a form of text always has room. */
+  /** The first part of every body, which is not counted, so a form without files always has room. */
   freeBytes: number;
 };
 
@@ -21,22 +21,22 @@ export const usualRoom: BodyRoom = {
 };
 
 export type OpenBody = {
-  /** Counts what has arrived; false when there is no room for it. */
+  /** Counts bytes that have arrived; false if there is no room for them. */
   take(bytes: number): boolean;
-  /** Gives the room back; may be called twice. */
+  /** Releases the room; safe to call twice. */
   release(): void;
 };
 
 export type BodyBudget = {
-  /** Room for one more body of a network; null when there is none. */
+  /** Room for one more body of a network; null if there is none. */
   open(network: string): OpenBody | null;
 };
 
 type Use = { bodies: number; bytes: number };
 
 /**
- * Counts what is arriving, so that a flood of large bodies is refused before it fills memory or
- * disk. Counted as it arrives, not as it was announced: a length alone takes no room from others.
+ * Counts incoming bytes, so that a flood of large bodies is refused before it fills memory or disk. Counted on
+ * arrival, because an announced length takes no room from others.
  */
 export function createBodyBudget(room: BodyRoom = usualRoom): BodyBudget {
   const all: Use = { bodies: 0, bytes: 0 };

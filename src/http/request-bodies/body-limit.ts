@@ -7,17 +7,17 @@ import { meteredBody, withBody } from './metered-body.ts';
 
 const kibibyte = 1024;
 
-/** Largest accepted bodies, in bytes: JSON calls are small; forms may carry one 10 MB file. */
+/** Largest accepted bodies, in bytes: JSON calls are small; forms may contain one 10 MB file. */
 export const bodyLimits = {
   json: 256 * kibibyte,
   form: 11 * kibibyte * kibibyte,
-  /** Of a form whose file is taken in as it comes: read past what is kept, so that its sender is answered. */
+  /** For a form whose file is processed as it arrives: read beyond what is kept, so that the sender gets an answer. */
   stream: 50 * kibibyte * kibibyte,
 };
 
 /**
- * Refuses a larger body with 413, at once where its length is said, else as soon as it is read past
- * the limit. Nothing is held here.
+ * Refuses a larger body with 413: at once if its length is announced, else as soon as it exceeds the limit. Nothing
+ * is buffered here.
  */
 export function bodyLimit(maxBytes: number): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -34,7 +34,7 @@ export function bodyLimit(maxBytes: number): MiddlewareHandler<HttpEnv> {
     c.req.raw = withBody(c.req.raw, meteredBody(body, { count }));
     await next();
     if (!state.isOver) return;
-    // Whatever the reader made of a body that ended in the middle.
+    // Replaces whatever the reader made of a truncated body.
     dropResponse(c);
     throw tooLarge(maxBytes);
   };

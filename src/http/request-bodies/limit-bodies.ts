@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 import { bodyLimit, bodyLimits } from './body-limit.ts';
 
-/** A resume that is too large is read past its limit, so that its sender gets the form back filled. */
+/** A resume that is too large is read beyond its limit, so that the sender gets the filled form back. */
 const streamed = /^(?:\/es)?\/careers\/[^/]+$/;
 
-/** How large the form of a page may be. */
+/** Size limits of the pages' forms. */
 export function limitBodies(): MiddlewareHandler<HttpEnv> {
   const limitForm = bodyLimit(bodyLimits.form);
   const limitStream = bodyLimit(bodyLimits.stream);

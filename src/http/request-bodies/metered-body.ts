@@ -1,22 +1,22 @@
 import { BodyError, type BodyFailure } from '#src/lib/body-error.ts';
 
-/** How long in all a sender may let us wait: some seconds, and more the more has come. */
+/** How long a sender may keep us waiting in total: some seconds, and more the more has arrived. */
 export type Patience = { baseMs: number; bytesPerSecond: number };
 
 export const usualPatience: Patience = { baseMs: 15_000, bytesPerSecond: 4_000 };
 
 export type Metering = {
-  /** Hears how much came; an answer of a failure ends the body. */
+  /** Called with the number of bytes; returning an error ends the body. */
   count(bytes: number): BodyFailure | null;
-  /** Told once, when the body has failed. */
+  /** Called once, if the body fails. */
   onFailure?(failure: BodyFailure): void;
-  /** Without it nobody is hurried. */
+  /** Without it there is no time limit. */
   patience?: Patience;
 };
 
 /**
- * A body as it arrives, counted and not held. Only the time in which somebody here waits for the
- * sender counts against the sender. Its reader gets a `BodyError` when it fails.
+ * A body that is counted but not buffered as it arrives. Only time in which a reader waits for the sender counts
+ * against the sender. The reader gets a `BodyError` if it fails.
  */
 export function meteredBody(
   body: ReadableStream<Uint8Array>,
@@ -64,7 +64,7 @@ export function meteredBody(
   );
 }
 
-/** Part by part: the server's request only looks like a platform one, and cannot be copied whole. */
+/** Copied field by field: the server's request only resembles a platform one and cannot be cloned. */
 export function withBody(
   request: Request,
   body: ReadableStream<Uint8Array>,

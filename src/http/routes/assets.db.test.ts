@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(cacheFolder, { recursive: true });
 });
 
-/** An asset of the library; a picture has its left half red and its right half blue. */
+/** An asset of the library; the left half of a picture is red, the right half blue. */
 async function upload(fileName: string, bytes?: Uint8Array) {
   const half = { width: 400, height: 400, channels: 3 as const };
   const halves = sharp({ create: { ...half, width: 800, background: '#00f' } }).composite([

@@ -17,14 +17,14 @@ export type AssetRouteDeps = {
 };
 
 /**
- * `GET /f/1/{W}x{H}/{hash}/{file}` and the image service behind it, `…/m/640x0/filters:format(webp)`.
- * Every picture is re-encoded and every drawing cleaned, so what somebody hid in an upload never
- * reaches a visitor. What is private takes a signature or an asset token.
+ * `GET /f/1/{W}x{H}/{hash}/{file}` and the image service behind it, `…/m/640x0/filters:format(webp)`. Every picture
+ * is re-encoded and every drawing sanitized, so anything hidden in an upload never reaches a visitor. Private assets
+ * need a signature or an asset token.
  */
 export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
   const focusOf = createFocusMemory();
 
-  /** `smart` crops around what somebody said the picture is about; the machine only guesses. */
+  /** `smart` crops around the focal point that somebody set; without one it is guessed. */
   async function withFocus(c: Context<HttpEnv>, asked: AssetRequest): Promise<AssetRequest> {
     if (asked.kind !== 'picture' || !asked.variant.smart || asked.variant.focus) return asked;
     const focus = await focusOf(c, asked.file.hash);
@@ -62,7 +62,7 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
   });
 }
 
-/** What somebody said a picture is about, by its hash; known for some seconds. */
+/** Focal points by hash, cached for some seconds. */
 function createFocusMemory() {
   const memory = new LRUCache<string, { focus: Focus | null; until: number }>({ max: 1000 });
   return async (c: Context<HttpEnv>, hash: string): Promise<Focus | null> => {
@@ -91,7 +91,7 @@ function headersOf(asked: AssetRequest, name: string) {
   };
 }
 
-/** An address means one picture for ever, except where it follows a focal point. */
+/** A URL always means the same picture, unless it follows a focal point. */
 function cacheRule({ kind, file, ...asked }: AssetRequest): string {
   if (file.isPrivate) return 'private, max-age=600';
   const follows = kind === 'picture' && 'variant' in asked && asked.variant.smart;

@@ -21,8 +21,8 @@ import {
 import type { HttpEnv } from '../http-env.ts';
 
 /**
- * The content delivery API: what a Storyblok client reads (docs/content-model.md). Answers and
- * errors have the wire format of that service, down to the wording.
+ * The content delivery API: what a Storyblok client reads (docs/content-model.md). Responses and errors have that
+ * service's wire format, including the wording.
  */
 export function contentDeliveryRoutes(tokens: ContentTokens) {
   const delivery = new Hono<DeliveryEnv>();
@@ -55,14 +55,14 @@ async function sendStory(c: Context<DeliveryEnv>): Promise<Response> {
   return sendVersioned(c, body, version);
 }
 
-/** Says the version a second time at the top: clients learn it from there. */
+/** Repeats the version at the top level, where clients look for it. */
 async function sendSpace(c: Context<DeliveryEnv>): Promise<Response> {
   const space = await getSpace(c.var.ctx);
   c.header('Cache-Control', neverCached);
   return c.json({ space, cv: space.version });
 }
 
-/** What is missing now may be there under the same version of a moment later: nobody keeps it. */
+/** What is missing now may exist a moment later under the same version, so it must not be cached. */
 function notFound(c: Context): Response {
   c.header('Cache-Control', neverCached);
   return c.json(['This record could not be found'], 404);

@@ -23,8 +23,8 @@ import { bodyLimit } from '../request-bodies/body-limit.ts';
 const storyBytes = 4 * 1024 * 1024;
 
 /**
- * The management API: what a Storyblok client changes (docs/content-model.md). By token only, so it
- * stands before the guard against writes of other sites: their browsers have nothing to show here.
+ * The management API: what a Storyblok client changes (docs/content-model.md). It accepts tokens only, so it needs no
+ * guard against cross-site writes and comes before it.
  */
 export function contentManagementRoutes(options: ManagementOptions) {
   const space = new Hono<HttpEnv>()
@@ -60,7 +60,7 @@ export function contentManagementRoutes(options: ManagementOptions) {
   return new Hono<HttpEnv>().route('/v1', api);
 }
 
-/** Any site's page may use a token that it was given; without one there is nothing to use. */
+/** Any site's page may use a token that it has; without one there is no access. */
 const crossOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Access-Control-Expose-Headers', 'Total, Per-Page, Retry-After');

@@ -14,7 +14,7 @@ export const csrfCookieCall = defineCall({
   example: {},
 });
 
-/** Fetched before a save, so that no page has to set a cookie. */
+/** Fetched before a save, so that pages need not set a cookie. */
 export function serveCsrfCookie(serve: ServeCall, { https }: { https: boolean }): void {
   serve(csrfCookieCall, async ({ c }) => {
     setCsrfCookies(c, { https });

@@ -15,7 +15,7 @@ import {
 import { sideQuerySchema, wheelQuerySchema } from '../drawings/queries.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** What the route draws with; the composition root takes it from the vehicle module. */
+/** The drawing functions, injected by the composition root. */
 export type DrawingRouteDeps = DrawingTools;
 
 const memoryBytes = 32 * 1024 * 1024;
@@ -23,8 +23,8 @@ const memoryBytes = 32 * 1024 * 1024;
 type Draw<Query> = (ctx: Ctx, tools: DrawingTools, query: Query) => Promise<string>;
 
 /**
- * To-scale drawings as pictures, for pages that are cached whole. The address says everything, so a
- * drawing never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
+ * To-scale drawings as pictures, for pages that are cached as a whole. The URL contains everything, so a drawing
+ * never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
  */
 export function drawingRoutes(tools: DrawingRouteDeps) {
   const drawn = new LRUCache<string, EncodedBody>({

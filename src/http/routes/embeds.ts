@@ -7,12 +7,12 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { emptyFrame, frameHeaders, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Our lines in every frame (`frame.js`), handed in by the composition root. */
+/** Our script in every frame (`frame.js`), injected by the composition root. */
 export type EmbedRouteDeps = { frameScript: string };
 
 /**
- * `GET /embeds/{name}`: the document in which another company's script runs, where the shop has set
- * one up. It is in a sandbox without an origin, by its own policy and by the frame around it.
+ * `GET /embeds/{name}`: the document in which a third-party script runs, if the shop has set one up. It is in a
+ * sandbox without an origin, by its own policy and by the frame around it.
  */
 export function embedRoutes({ frameScript }: EmbedRouteDeps) {
   return new Hono<HttpEnv>().get('/embeds/:name', async (c) => {

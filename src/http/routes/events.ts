@@ -10,8 +10,8 @@ import { bodyLimit } from '../request-bodies/body-limit.ts';
 const maxBytes = 5000;
 
 /**
- * `POST /api/event`: what a page tells of itself by `sendBeacon`, which reads no answer. What is no
- * event, too much or nobody's to count is taken and forgotten: nothing of a page depends on it.
+ * `POST /api/event`: events that a page reports with `sendBeacon`, which ignores the response. Invalid, excessive and
+ * uncounted ones are silently dropped, because no page depends on them.
  */
 export function eventRoutes(createLimit: CreateLimit) {
   const limit = createLimit(limitRules.event);

@@ -2,19 +2,19 @@ import { Hono } from 'hono';
 import type { DatabaseState } from '../database-down/database-state.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** What the process says of itself; `draining` turns true when it was asked to stop. */
+/** The state of the process; `draining` turns true when it was asked to stop. */
 export type Lifecycle = {
   draining: boolean;
-  /** Ends answers that would otherwise never end. */
+  /** Ends responses that would otherwise stay open. */
   endStreams?: () => void;
 };
 
-/** How much room the disk of the data folder has; low when visitors' forms cannot be stored any more. */
+/** Free space on the data folder's disk; `low` if visitors' forms can no longer be stored. */
 export type DiskSpaceLook = () => { isLow: boolean; freeBytes: number; neededBytes: number };
 
 type HealthDeps = { lifecycle: Lifecycle; diskSpace: DiskSpaceLook; database: DatabaseState };
 
-/** `/livez`: the process answers. `/readyz`: it can serve and store, so the database answers too. */
+/** `/livez`: the process responds. `/readyz`: it can serve and store, so the database responds too. */
 export function healthRoutes({ lifecycle, diskSpace, database }: HealthDeps) {
   const routes = new Hono<HttpEnv>();
   routes.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));

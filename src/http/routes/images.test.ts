@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 function createApp(folder = cacheFolder) {
-  // No route of these asks the database for anything.
+  // None of these routes uses the database.
   const ctx = createTestContext(null as unknown as Db, { files });
   const site = new Map<string, Uint8Array>([
     ['/mark.svg', Buffer.from(drawing)],

@@ -16,8 +16,8 @@ import { findSource, type ImageSources, NoPictureError } from '../images/image-s
 export type ImageRouteDeps = ImageSources & { getVariant: GetVariant };
 
 /**
- * Pictures of this site and of listed ones, made anew: `/_ipx/{modifiers}/{path}` as ipx has it, and
- * `/_vercel/image?url&w&q`. Nothing is sent that was not encoded here, a drawing neither.
+ * Resized pictures of this site and of listed ones: `/_ipx/{modifiers}/{path}` as in ipx, and
+ * `/_vercel/image?url&w&q`. Only what was encoded here is sent, including drawings.
  */
 export function imageRoutes(deps: ImageRouteDeps) {
   async function send(c: Context<HttpEnv>, asked: OptimizerRequest | null): Promise<Response> {
@@ -45,7 +45,7 @@ export function imageRoutes(deps: ImageRouteDeps) {
     });
 }
 
-/** What stands behind `/_ipx/`, decoded; nothing where it cannot be. */
+/** The decoded path after `/_ipx/`; empty if it cannot be decoded. */
 function ipxPath(address: string): string {
   try {
     return decodeURIComponent(new URL(address).pathname.slice('/_ipx/'.length));
@@ -55,7 +55,7 @@ function ipxPath(address: string): string {
 }
 
 function headersOf(source: PictureSource, variant: ImageVariant) {
-  // The address of an asset means its bytes for ever; what lies behind the others may change.
+  // An asset's URL always has the same bytes; other pictures may change.
   const changes = /^(site|remote)\//.test(source.name);
   return {
     'Content-Type': `image/${variant.format}`,

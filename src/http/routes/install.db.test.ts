@@ -84,7 +84,7 @@ test('each iPhone and iPad has a picture of exactly its pixels', async () => {
   const addresses = splashScreens.map(splashUrl);
   expect(new Set(addresses).size).toBeGreaterThan(15);
   expect(addresses).toContain('/icons/splash_750x1334.ffffff.png');
-  // Every size that the specification's module knows, its misprint of 750 aside.
+  // Every size of the specification's module, except for its misprint of 750.
   const known = ['1536x2048', '1668x2224', '2048x2732', '640x1136', '1080x1920', '828x1792'];
   for (const size of [...known, '1242x2688']) {
     expect(addresses).toContain(`/icons/splash_${size}.ffffff.png`);

@@ -5,10 +5,10 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
-/** Handed in by the composition root: the pages link what is served here. */
+/** Injected by the composition root: the pages link to what is served here. */
 export type InstallDeps = {
   makeManifest(of: { shopName: string; locale: Locale }): object;
-  /** SVG of `icon_192x192` or `splash_1170x2532`; null for what there is none of. */
+  /** SVG of `icon_192x192` or `splash_1170x2532`; null for an unknown one. */
   drawAppPicture(name: string): string | null;
   /** Six hexadecimal digits that change with the drawing. */
   version: string;
@@ -16,7 +16,7 @@ export type InstallDeps = {
   cacheFolder: string;
 };
 
-/** What a browser asks for to install the site: the manifest in both languages, icons, openings. */
+/** What a browser needs to install the site: the manifest in both languages, icons, splash screens. */
 export function installRoutes({ makeManifest, drawAppPicture, version, cacheFolder }: InstallDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
   const routes = new Hono<HttpEnv>();
@@ -42,7 +42,7 @@ export function installRoutes({ makeManifest, drawAppPicture, version, cacheFold
   return routes;
 }
 
-/** An icon of an earlier drawing is asked for by who installed the site then: they get today's. */
+/** Somebody who installed the site earlier requests an icon of an older drawing; they get today's. */
 function headersFor(isCurrent: boolean) {
   return {
     'Content-Type': 'image/png',

@@ -9,7 +9,7 @@ import type { HttpEnv } from '../http-env.ts';
 
 const kept = { 'Cache-Control': 'public, max-age=300' };
 
-/** `GET /api/jobs` and `/api/jobs.rss`: the open jobs, for job boards and readers. */
+/** `GET /api/jobs` and `/api/jobs.rss`: the open jobs, for job boards and feed readers. */
 export function jobRoutes() {
   return new Hono<HttpEnv>()
     .get('/api/jobs', async (c) => {
@@ -32,7 +32,7 @@ const employmentTypes: Record<Job['employmentType'], string> = {
   INTERN: 'Intern',
 };
 
-/** In the words of the public job boards that others read: title, department, pay, address, where to apply. */
+/** With the field names of public job boards: title, department, pay, address, where to apply. */
 function boardJob(ctx: Ctx, { job, address }: { job: Job; address: ShopSettings['address'] }) {
   const jobUrl = jobPageUrl(ctx, job);
   const { street, city, region, postalCode, country } = address;

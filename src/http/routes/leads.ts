@@ -60,7 +60,7 @@ const seenPrice = z
   .optional()
   .meta({ description: 'The price that the visitor saw: its rates are honoured.' });
 
-/** The rules of the form say no lengths to a program: here they are in words. */
+/** The form's rules state no lengths for programs, so they are given in words here. */
 function submissionSchema(language: z.infer<typeof locale>) {
   const { name, contact, preferred, note, consent } = buildDetailsSchema(language).shape;
   const type = 'string';

@@ -6,12 +6,12 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { emptyFrame, frameHeaders, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Our lines in the frame (`map-frame.js`), handed in by the composition root. */
+/** Our script in the frame (`map-frame.js`), injected by the composition root. */
 export type MapFrameDeps = { mapFrameScript: string };
 
 /**
- * `GET /live-map?lang=es`: the document in which the map of another company runs, where the shop has
- * a key for one. Like the other frames it is in a sandbox without an origin.
+ * `GET /live-map?lang=es`: the document in which the live map runs, if the shop has a key for one. Like the other
+ * frames it is in a sandbox without an origin.
  */
 export function mapFrameRoutes({ mapFrameScript }: MapFrameDeps) {
   return new Hono<HttpEnv>().get('/live-map', async (c) => {
@@ -33,7 +33,7 @@ export function mapFrameRoutes({ mapFrameScript }: MapFrameDeps) {
 
 type MapParts = { language: string; script: string; mapFrameScript: string };
 
-/** No style of ours is needed but that the map fills its frame. */
+/** The only style needed: the map fills its frame. */
 function mapDocument({ language, script, mapFrameScript }: MapParts): string {
   return [
     `<!DOCTYPE html><html lang="${language}" data-script="${escapeHtml(script)}">`,

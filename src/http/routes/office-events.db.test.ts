@@ -18,7 +18,7 @@ import type { Lifecycle } from './health.ts';
 import { officeEventRoutes } from './office-events.ts';
 import { officeLetterRoutes } from './office-letters.ts';
 
-// On both engines: what one process tells another.
+// Runs on both engines: what one process learns from another.
 
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx } = await openShop({ clock });
@@ -47,7 +47,7 @@ afterAll(() => database.close());
 const ask = (headers: Record<string, string> = { cookie }) =>
   app.request('/admin/events', { headers });
 
-/** Listens as a tab does; `until` reads on until something matches and returns all that came. */
+/** Listens like a tab; `until` reads until something matches and returns everything received. */
 async function listen() {
   const response = await ask();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -150,7 +150,7 @@ test('a tab that reads nothing is let go', async () => {
   for (let sent = 0; sent < 80; sent += 1) await db.update(leads).set({ stage: 'won' });
   await db.update(mailMessages).set({ state: 'sent' });
   await db.update(mailMessages).set({ state: 'failed' });
-  // What is told to one tab was put before the other one at the same time.
+  // News for one tab must not wait for another.
   expect(await lastTold).not.toContain('(ended)');
   const reading = stuck.body?.getReader();
   let parts = 0;

@@ -7,21 +7,20 @@ import { openOfficeSession } from './office-session.ts';
 
 export type OfficeEventDeps = { news: NewsFeed; lifecycle: Lifecycle };
 
-/** How many tabs may listen: all together, and those of one person. */
+/** How many tabs may listen: in total, and per person. */
 const mostStreams = { inAll: 400, ofOnePerson: 12 };
 
-/** A proxy ends what is silent for a minute; with each beat the session is looked at again. */
+/** A proxy closes connections that are silent for a minute; with each heartbeat the session is checked again. */
 const beatMs = 25_000;
 
-/** What a tab may leave unread before it is let go; it comes back and loads its page again. */
+/** How much a tab may leave unread before it is disconnected; it reconnects and reloads its page. */
 const mostUnread = 64;
 
 type Stream = { userId: string; end(): void };
 
 /**
- * `GET /admin/events`: what happens in the shop, as server-sent events, for somebody who works
- * there. `hello` begins each connection; `news` says which row, never what is in it. Nothing is
- * repeated: who was away loads the page again.
+ * `GET /admin/events`: what happens in the shop, as server-sent events for staff. `hello` starts each connection;
+ * `news` names the row, never its contents. Nothing is repeated: a tab that was disconnected reloads its page.
  */
 export function officeEventRoutes({ news, lifecycle }: OfficeEventDeps) {
   const streams = new Set<Stream>();
@@ -38,7 +37,7 @@ export function officeEventRoutes({ news, lifecycle }: OfficeEventDeps) {
       return c.json({ title: 'Too many pages are open', status: 503 }, 503);
     }
     c.header('Content-Type', 'text/event-stream; charset=utf-8');
-    // Proxies that gather what they pass on would hold back the news.
+    // Buffering proxies would delay the news.
     c.header('X-Accel-Buffering', 'no');
     return c.body(
       streamNews({ streams, news, userId, session, again: () => openOfficeSession(c) }),
@@ -90,7 +89,7 @@ function streamNews(options: StreamOptions): ReadableStream<Uint8Array> {
         try {
           controller.close();
         } catch {
-          // The other side has left already.
+          // The client has already disconnected.
         }
       };
       streams.add(stream);

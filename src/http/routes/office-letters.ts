@@ -6,13 +6,13 @@ import type { HttpEnv } from '../http-env.ts';
 import { openOfficeSession } from './office-session.ts';
 
 /**
- * A letter as mail programs show it, with its own styles. The page of the outbox frames it, and
- * nothing in it runs, loads or leads anywhere.
+ * A letter as mail clients show it, with its own styles. The outbox page frames it; nothing in it runs, loads or
+ * links anywhere.
  */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** `GET /admin/letters/{id}`: the HTML of a message of the outbox, for who may read letters of its kind. */
+/** `GET /admin/letters/{id}`: the HTML of a message of the outbox, for staff who may read letters of its kind. */
 export function officeLetterRoutes() {
   return new Hono<HttpEnv>().get('/admin/letters/:id', async (c) => {
     c.header('Cache-Control', 'private, no-store');

@@ -3,7 +3,7 @@ import { readSession, type StaffActor } from '#src/domain/auth/index.server.ts';
 import { decideAccess } from '#src/domain/auth/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** The person of the request's cookie, if the session still counts; renews nothing. */
+/** The signed-in person, if the session is still valid; renews nothing. */
 export async function openOfficeSession(c: Context<HttpEnv>): Promise<StaffActor | null> {
   const { ctx, visitorIp } = c.var;
   const session = await readSession(ctx, {
@@ -15,6 +15,6 @@ export async function openOfficeSession(c: Context<HttpEnv>): Promise<StaffActor
   });
   const now = ctx.clock.now().epochMilliseconds;
   const step = decideAccess({ page: 'staff', session: session?.facts ?? null, now });
-  // A page that renews its access does so with its next load.
+  // A page that renews its access does so the next time it loads.
   return session && (step === 'pass' || step === 'refresh') ? session.actor : null;
 }

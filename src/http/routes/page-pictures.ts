@@ -11,18 +11,18 @@ import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
 export type PagePictureDeps = {
-  /** Handed in by the composition root, as the pages themselves are. */
+  /** Injected by the composition root, like the pages themselves. */
   drawPageCard: typeof drawPageCard;
   versionOf: typeof pagePictureVersion;
-  /** The HTML of a page as anybody gets it; null where there is none. */
+  /** The HTML of a page as any visitor gets it; null if there is none. */
   readPage(path: string): Promise<string | null>;
   /** Folder for pictures that can be made again; not part of a backup. */
   cacheFolder: string;
 };
 
 /**
- * `GET /pictures/pages/services/lift-kits.png`: the title of that page, 1200 × 630, for whoever
- * previews its link. A page that is not to be found has none.
+ * `GET /pictures/pages/services/lift-kits.png`: the title of that page, 1200 × 630, for link previews. Pages with
+ * noindex have none.
  */
 export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictureDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
@@ -54,7 +54,7 @@ function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
-/** null for a page that asks not to be listed: nobody shares it. */
+/** Null for a page with noindex, because nobody shares it. */
 function indexableTitle(html: string): string | null {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return null;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];

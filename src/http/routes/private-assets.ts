@@ -5,8 +5,8 @@ import { readAssetRequest } from '../assets/read-asset-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /**
- * `GET /v2/cdn/assets/me?filename=…&token=…`: an address that opens a private asset for whoever has
- * it, for one to two hours, as the hosted service gives it out for an asset token.
+ * `GET /v2/cdn/assets/me?filename=…&token=…`: a URL that gives access to a private asset for one to two hours, as the
+ * hosted service issues it for an asset token.
  */
 export function privateAssetRoutes() {
   return new Hono<HttpEnv>().get('/:version{v[12]}/cdn/assets/me', async (c) => {

@@ -15,7 +15,7 @@ import { serveVehicles } from './vehicles.ts';
 
 export type ProductApiDeps = { https: boolean; createLimit: CreateLimit };
 
-/** The product's own backend, as section 7 of the specification calls it. Nothing of it is kept. */
+/** The product's own backend, as named in section 7 of the specification. Its responses are never cached. */
 export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
   const routes = new Hono<HttpEnv>();
   routes.use('/p/v1/*', async (c, next) => {
@@ -30,7 +30,7 @@ export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
   serveSnapshots(serve);
   serveDescription(routes);
   refuseOtherMethods(routes);
-  // Programs ask here: without this line the pages would answer them, in HTML.
+  // For programs: without this line the pages would answer them, in HTML.
   routes.all('/p/v1/*', () => {
     throw notFound(why('request.no-address'));
   });
@@ -44,7 +44,7 @@ function serveDescription(routes: Hono<HttpEnv>): void {
   );
 }
 
-/** 405 says which methods an address has; HEAD comes with GET. */
+/** 405 lists the methods of a URL; HEAD comes with GET. */
 function refuseOtherMethods(routes: Hono<HttpEnv>): void {
   const methods = Map.groupBy(apiCalls, ({ path }) => path);
   for (const [path, calls] of methods) {

@@ -46,7 +46,7 @@ async function shared(vehicle: { vehicleId: string; year: number }): Promise<Sha
   return createSnapshot(ctx, access);
 }
 
-/** A server that has just started, with what earlier ones left on disk. */
+/** A server that was just started, with what earlier ones left on disk. */
 function freshApp() {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
@@ -101,7 +101,7 @@ test('it is that truck, pixel by pixel, and no other', async () => {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
-/** How many of the opaque pixels of a truck that is drawn alone are the same in a picture. */
+/** How many of the opaque pixels of a truck drawn alone are the same in a picture. */
 async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined): Promise<number> {
   const { svg } = placedTruck(frozen);
   const alone = await pixelsOf(

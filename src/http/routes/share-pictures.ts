@@ -10,17 +10,17 @@ import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
 export type SharePictureDeps = {
-  /** Handed in by the composition root: pages and pictures draw with the same code. */
+  /** Injected by the composition root: pages and pictures draw with the same code. */
   drawShareCard: typeof drawShareCard;
-  /** Changes with the drawing's code, and so does the name under which a picture is kept. */
+  /** Changes with the drawing's code, and with it the name under which a picture is stored. */
   version: string;
   /** Folder for pictures that can be made again; not part of a backup. */
   cacheFolder: string;
 };
 
 /**
- * `GET /pictures/builds/{id}.png?v=…` (`{id}.es.png` in Spanish): the truck of a shared build,
- * 1200 × 630, for whoever previews its link. The id is checked before anything is drawn.
+ * `GET /pictures/builds/{id}.png?v=…` (`{id}.es.png` in Spanish): the truck of a shared build, 1200 × 630, for link
+ * previews. The id is checked before anything is drawn.
  */
 export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: SharePictureDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
@@ -48,7 +48,7 @@ export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: Shar
   );
 }
 
-/** "abc….es.png" → the build and the language of its words. */
+/** "abc….es.png" gives the build and the language of its texts. */
 function pictureOf(file: string): { id: string; locale: Locale } {
   const [id = '', language] = file.split('.');
   return { id, locale: language === 'es' ? 'es' : 'en' };

@@ -5,7 +5,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { listFoundPages, sitemapParts } from '../sitemap/list-pages.server.ts';
 import { sitemapIndex, sitemapOf } from '../sitemap/sitemap-xml.ts';
 
-/** What is nobody's but its visitor's or the shop's. Pages that are only not listed say so themselves. */
+/** Pages that belong to a visitor or the shop. Pages that are just not listed declare that themselves. */
 const closed = [
   '/admin',
   '/login',
@@ -21,7 +21,7 @@ const closed = [
   '/api/sanctum/',
 ];
 
-/** `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines read first. */
+/** `GET /robots.txt`, `/sitemap.xml` and its parts, for search engines. */
 export function findingRoutes() {
   return new Hono<HttpEnv>()
     .get('/robots.txt', (c) => {
@@ -46,7 +46,7 @@ export function findingRoutes() {
     });
 }
 
-/** Asked for often and changed seldom: who has it already is told so. */
+/** Often requested and rarely changed, so it supports revalidation. */
 function sendText(c: Context<HttpEnv>, text: string, type: string): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300' };

@@ -15,9 +15,9 @@ import { bodyLimit } from '../request-bodies/body-limit.ts';
 const formBytes = 64 * 1024;
 
 /**
- * `POST /v1/uploads/{id}?expires=…&signature=…`: the bytes of an upload that was announced, as
- * multipart with `file`. The address is the permission; it is checked before a byte is read. A file
- * arrives on the disk; only two at a time are in memory, to be looked at.
+ * `POST /v1/uploads/{id}?expires=…&signature=…`: the bytes of an announced upload, as multipart with `file`. The URL
+ * is the permission; it is checked before any bytes are read. The file is written to disk; only two at a time are in
+ * memory, to be inspected.
  */
 export function uploadRoutes() {
   const limit = createLimiter({ running: 2, waiting: 50 });
@@ -25,7 +25,7 @@ export function uploadRoutes() {
   return new Hono<HttpEnv>().post(
     '/v1/uploads/:id{[0-9]{1,9}}',
     async (c, next) => {
-      // The address is the same in every language: the office's page says which one it is in.
+      // The URL is the same in every language, so the office's page says which one it is in.
       const locale = preferredLocale(c.req.header('Accept-Language') ?? '') ?? defaultLocale;
       c.set('ctx', { ...c.var.ctx, locale });
       requireTicket(c.var.ctx, ticketOf(c));

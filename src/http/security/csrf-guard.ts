@@ -10,7 +10,7 @@ export const tokenCookie = 'XSRF-TOKEN';
 export const visitorCookie = 'ironwood_visitor';
 export const tokenHeader = 'X-XSRF-TOKEN';
 
-/** Gives the visitor a token that scripts of this site can read, and nobody else's can. */
+/** Gives the visitor a token that only scripts of this site can read. */
 export function setCsrfCookies(c: Context<HttpEnv>, { https }: { https: boolean }): void {
   const { ctx } = c.var;
   const pair = issueCsrf(ctx.keyFor('csrf'), { ...cookiesOf(c), newText: ctx.ids.token });
@@ -19,7 +19,7 @@ export function setCsrfCookies(c: Context<HttpEnv>, { https }: { https: boolean 
   setCookie(c, tokenCookie, pair.token, common);
 }
 
-/** Refuses a write without its visitor's token: 419, as the specification's backend does. */
+/** Refuses a write without its visitor's token: 419, as in the specification. */
 export const csrfGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const pair = { ...cookiesOf(c), header: c.req.header(tokenHeader) };
   if (isCsrfValid(c.var.ctx.keyFor('csrf'), pair)) return next();

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A signed double submit: the token cookie is readable, so that the page can repeat it in a header;
- * its signature covers a secret visitor cookie, so that nobody can bring a pair of their own.
+ * Signed double submit: the token cookie is readable, so that the page can repeat it in a header; its signature
+ * covers a secret visitor cookie, so that nobody can supply a pair of their own.
  */
 export type CsrfPair = { visitor: string; token: string };
 
 /**
- * Keeps what a visitor already has where it is good, so that other tabs keep working.
- * `newText` gives unguessable text of URL-safe characters.
+ * Keeps the visitor's existing cookies if they are valid, so that other tabs keep working. `newText` generates
+ * unguessable URL-safe text.
  */
 export function issueCsrf(
   key: Buffer,
@@ -21,7 +21,7 @@ export function issueCsrf(
   return { visitor, token: `${nonce}.${signature(key, { nonce, visitor })}` };
 }
 
-/** Whether a write brought the token of its own visitor, in the cookie and in the header. */
+/** Whether a write has its own visitor's token in both the cookie and the header. */
 export function isCsrfValid(
   key: Buffer,
   { visitor, token, header }: Partial<CsrfPair> & { header: string | undefined },

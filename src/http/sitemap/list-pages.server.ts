@@ -11,16 +11,16 @@ import {
 } from '#src/domain/gallery/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 
-/** A page that is to be found by searching. */
+/** A page that search engines should list. */
 export type FoundPage = {
   path: string;
-  /** When what it shows last changed, as far as the shop knows. */
+  /** When its content last changed, as far as the shop knows. */
   lastmod: string | null;
   /** Paths of its pictures. */
   images: string[];
 };
 
-/** The parts of the sitemap, in its order. */
+/** The parts of the sitemap, in order. */
 export const sitemapParts = ['pages', 'gallery', 'products', 'jobs'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
@@ -35,7 +35,7 @@ export function listFoundPages(ctx: Ctx, part: SitemapPart): Promise<FoundPage[]
   return lists[part](ctx);
 }
 
-/** Stories that are pages of something else, or only ever of one visitor. */
+/** Stories that belong to another page, or only to one visitor. */
 const notFound = /^(?:templates|errors|site)\/|^(?:offline$)/;
 
 async function listStoryPages(ctx: Ctx): Promise<FoundPage[]> {
@@ -46,7 +46,7 @@ async function listStoryPages(ctx: Ctx): Promise<FoundPage[]> {
     images: [],
   }));
   const known = new Set(pages.map(({ path }) => path));
-  // The store's front, and a make of which the shop has written nothing yet, are pages too.
+  // The store's front, and makes without a text of the shop's own, are pages too.
   const made = ['/store', ...(await listMakes(ctx)).map(({ makeSlug }) => `/gallery/${makeSlug}`)];
   const others = made.filter((path) => !known.has(path));
   return [...pages, ...others.map((path) => ({ path, lastmod: null, images: [] }))];

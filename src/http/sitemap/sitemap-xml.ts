@@ -7,7 +7,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const images = 'http://www.google.com/schemas/sitemap-image/1.1';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-/** A sitemap of sitemaps (sitemaps.org 0.9). Addresses are absolute. */
+/** A sitemap index (sitemaps.org 0.9). URLs are absolute. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const lines = addresses.map((address) => `<sitemap>${tag('loc', address)}</sitemap>`);
   return `${head}<sitemapindex xmlns="${schema}">${lines.join('')}</sitemapindex>\n`;

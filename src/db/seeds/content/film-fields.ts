@@ -8,8 +8,8 @@ const filmFolder = '/media/film/';
 const heroFilm = z.object({ filename: z.string().startsWith(filmFolder) });
 
 /**
- * A blok of the copy with its films as they lie in the library, in every size and format. Where
- * there are none, as in a shop without the demo's, a still of the scene stands in for them.
+ * A blok of the copy with its films from the library, in every size and format. In a shop without the demo's films, a
+ * still of the scene is used.
  */
 export function withFilms(copy: Fields, resolveImage: ResolveImage): Fields {
   if (copy.component === 'VideoBackground') {
@@ -20,7 +20,7 @@ export function withFilms(copy: Fields, resolveImage: ResolveImage): Fields {
   return heroFields(copy, { name: filmName(asset.data.filename), resolveImage });
 }
 
-/** A hero has its film as its asset, with the words that the copy has for it. */
+/** A hero's film is its asset, with the texts from the copy. */
 function heroFields(copy: Fields, { name, resolveImage }: { name: string } & Resolver): Fields {
   const { src, sources, poster } = filmFields(name, resolveImage);
   if (src === '') return { ...copy, type: 'image' };
@@ -43,7 +43,7 @@ function filmFields(name: string, resolveImage: ResolveImage) {
   };
 }
 
-/** The one for browsers that find no source for their window. */
+/** For browsers that find no source for their window. */
 function usualKey(name: string): string {
   return filmKey(`${name}-1280.mp4`);
 }

@@ -30,7 +30,7 @@ const siteFile = z.looseObject({
   calloutBanner: z.looseObject({ component: z.string(), html: both }),
 });
 
-/** What stands on every page: banner, navigation, footer and social links. */
+/** What is on every page: banner, navigation, footer and social links. */
 export function globalStory(copy: unknown, resolveImage: ResolveImage): SeedStory {
   const { facts, navigation, calloutBanner } = siteFile.parse(copy);
   const fields = {

@@ -29,13 +29,13 @@ export function teamStories(copy: unknown, resolveImage: ResolveImage): SeedStor
   });
 }
 
-/** One story for each service. Their folder is not `services`: that one holds pages. */
+/** One story for each service. Their folder is not `services`, because that one holds pages. */
 export function serviceStories(copy: unknown, resolveImage: ResolveImage): SeedStory[] {
   const kind = { folder: 'service-items', component: 'service', resolveImage };
   return servicesFile.parse(copy).services.map((service) => itemStory(service, kind));
 }
 
-/** One story for each maker; what is told of its lines is a blok inside. */
+/** One story for each maker; the description of its lines is a blok inside. */
 export function brandStories(copy: unknown, resolveImage: ResolveImage): SeedStory[] {
   const { makers, lines } = brandsFile.parse(copy);
   const kind = { folder: 'brands', component: 'brand', resolveImage };

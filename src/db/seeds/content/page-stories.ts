@@ -20,7 +20,7 @@ const pagesFile = z.looseObject({
 
 type Page = z.infer<typeof pagesFile>['pages'][number];
 
-/** Pages that stand for many addresses, or for none, have a place of their own in the tree. */
+/** Pages that are templates for many URLs, or belong to none, have their own place in the tree. */
 const places: Record<string, string> = {
   'careers/{slug}': 'templates/careers-job',
   'store/wheels/{slug}': 'templates/store-wheel',
@@ -44,7 +44,7 @@ function pageStory(page: Page, resolveImage: ResolveImage): SeedStory {
   };
 }
 
-/** What staff call it. The first page's title is the shop's line for search engines. */
+/** The name that staff see. The home page's title is the shop's line for search engines. */
 function pageName({ slug, kind, path, title }: Page): string {
   if (slug === 'home') return 'Home';
   return kind === 'template' ? `Template: ${path}` : title.en;

@@ -4,7 +4,7 @@ import type { Bilingual } from '#src/lib/bilingual.ts';
 
 export type Scene = { place?: string; timeOfDay?: string; buildSlug?: string };
 
-/** The picture for a place in the copy, null when there is none. */
+/** The picture for a place in the copy; null if there is none. */
 export type ResolveImage = (wish: {
   key?: string;
   scene?: Scene;
@@ -23,7 +23,10 @@ const emptyAsset = {
   is_external_url: false,
 };
 
-/** `{filename, alt, scene}` of the copy → an asset field. The words are the copy's, not the file's. */
+/**
+ * Converts `{filename, alt, scene}` of the copy to an asset field. The alternative text is the copy's, not the
+ * file's.
+ */
 export function assetFieldOf(
   { alt, ...wish }: { alt: Bilingual; scene?: Scene; key?: string },
   resolveImage: ResolveImage,

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A picture for every wish, and each film's own files. */
+/** A picture for every query, and each film's own files. */
 function fileOf(key: string | undefined): AssetField {
   const [, name] = /^film:(.+)$/.exec(key ?? '') ?? [];
   return name ? { ...picture, filename: `/f/1/x/abc/${name}` } : picture;
@@ -62,7 +62,7 @@ async function listed(params: Record<string, string>) {
   return (await listStories(ctx, query)).stories;
 }
 
-/** Every object below, the story's content first. */
+/** All objects inside, the story's content first. */
 function bloksIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(bloksIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -6,7 +6,7 @@ import { pageStories } from './page-stories.ts';
 import type { ResolveImage } from './picture-fields.ts';
 import { putStories } from './story-tree.ts';
 
-/** The files of the copy, as read: pages.json, services.json, team.json, brands.json, site.json. */
+/** The parsed files of the copy: pages.json, services.json, team.json, brands.json, site.json. */
 export type Copy = {
   pages: unknown;
   services: unknown;
@@ -20,7 +20,7 @@ export type SeedStoriesInput = {
   resolveImage: ResolveImage;
 };
 
-/** Turns the copy into stories and publishes them together. Doing it again changes no identity. */
+/** Turns the copy into stories and publishes them together. Running it again changes no UUID. */
 export async function seedStories(ctx: Ctx, input: SeedStoriesInput): Promise<{ stories: number }> {
   const { copy, resolveImage } = input;
   await saveSpace(ctx, { name: shopName(copy.site) });

@@ -1,5 +1,5 @@
-/** A blok as a story keeps it. */
+/** A blok as stories store it. */
 export type Blok = { _uid: string; component: string; [field: string]: unknown };
 
-/** A story to be seeded. A folder's start page has the folder's own address: "services". */
+/** A story to be seeded. A folder's start page has the folder's own path: "services". */
 export type SeedStory = { fullSlug: string; name: string; content: Blok };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same name, so that seeding again changes no identity (RFC 9562, form of v8). */
+/** The same UUID for the same name, so that seeding again changes no identity (RFC 9562, version 8). */
 export function stableUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

@@ -8,7 +8,7 @@ import { stableUuid } from './stable-uuid.ts';
 type Fields = Record<string, unknown>;
 type Place = { path: string; resolveImage: ResolveImage };
 
-/** Lists in the copy whose items do not say what they are. In a story each is a blok. */
+/** Lists in the copy whose items have no component name; in a story each item is a blok of this one. */
 const itemComponents: Record<string, string> = {
   'metrics.items': 'metric',
   'service.faq': 'faq-item',
@@ -27,8 +27,8 @@ const picture = z.looseObject({
 const link = z.strictObject({ url: z.string() });
 
 /**
- * A blok of the copy → a blok of a story: `{en, es}` becomes two fields, pictures and links take
- * the wire format, and every blok has a `_uid` made from its place, the same at every seeding.
+ * Converts a blok of the copy to a blok of a story: `{en, es}` becomes two fields, pictures and links get the wire
+ * format, and every blok gets a `_uid` derived from its place, the same at every seeding.
  */
 export function storyBlok(copy: Fields, place: Place): Blok {
   const { component, ...fields } = withFilms(unwrapSlot(copy), place.resolveImage);
@@ -36,7 +36,7 @@ export function storyBlok(copy: Fields, place: Place): Blok {
   return { _uid: stableUuid(place.path), component: name, ...storyFields(fields, name, place) };
 }
 
-/** `x-slot` marks a part of the application: a blok of that name, its parameters are its fields. */
+/** `x-slot` marks a part of the application: a blok of that name whose fields are its parameters. */
 function unwrapSlot(copy: Fields): Fields {
   if (copy.component !== 'x-slot') return copy;
   return { component: copy.name, ...(copy.params as Fields) };

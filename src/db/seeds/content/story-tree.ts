@@ -5,17 +5,17 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { SeedStory } from './seed-story.ts';
 import { stableUuid } from './stable-uuid.ts';
 
-/** Folders that are there although no story of the copy is below them: of a page, and of records. */
+/** Folders that exist even without stories of the copy: of a page, and of records. */
 const pageFolders = ['careers'];
 const emptyFolders = Object.values(recordFolders);
 
-/** Positions fall in steps, as the service gives them: the first story is shown first. */
+/** Positions in descending steps, as the content service assigns them: the first story is shown first. */
 const positionStep = -10;
 
-/** Ids of what the tree holds, by full slug. */
+/** Ids of the existing stories and folders, by full slug. */
 type Known = Map<string, number>;
 
-/** Puts stories and their folders into the tree, or brings them up to date. Returns their ids. */
+/** Creates or updates stories and their folders. Returns their ids. */
 export async function putStories(ctx: Ctx, stories: SeedStory[]): Promise<number[]> {
   const known = await knownIds(ctx);
   const folders = foldersOf(stories);
@@ -60,7 +60,7 @@ async function knownIds(ctx: Ctx): Promise<Known> {
   return new Map(rows.map(({ id, fullSlug }) => [fullSlug, id]));
 }
 
-/** Every folder on the way to a story, outer ones first. */
+/** Every folder on the path to a story, outer ones first. */
 function foldersOf(stories: SeedStory[]): string[] {
   const above = stories.flatMap(({ fullSlug }) => {
     const parts = fullSlug.split('/').slice(0, -1);
@@ -70,7 +70,7 @@ function foldersOf(stories: SeedStory[]): string[] {
   return [...new Set([...above, ...wanted, ...emptyFolders])];
 }
 
-/** A folder stands where its first story would, one without stories at the end. */
+/** A folder is placed where its first story would be, one without stories at the end. */
 function firstBelow(folder: string, stories: SeedStory[]): number {
   const first = stories.findIndex(
     ({ fullSlug }) => fullSlug === folder || fullSlug.startsWith(`${folder}/`),
@@ -78,7 +78,7 @@ function firstBelow(folder: string, stories: SeedStory[]): number {
   return first < 0 ? stories.length : first;
 }
 
-/** A start page is in the folder whose address it has. */
+/** A start page is in the folder whose path it has. */
 function placeInTree(address: string, known: Known) {
   const path = address.replace(/\/$/, '');
   const parent = path === address ? path.replace(/\/?[^/]+$/, '') : path;

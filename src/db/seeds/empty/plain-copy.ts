@@ -23,8 +23,8 @@ const siteSchema = z.looseObject({
 });
 
 /**
- * The demo's texts without what is only true of the demo: pages keep their place and their parts,
- * navigation stays; people, services, brands, banner and social links are the new shop's to write.
+ * The demo's texts without what is only true of the demo: pages keep their place and structure, navigation stays;
+ * people, services, brands, banner and social links are for the new shop to write.
  */
 export function plainCopy(copy: Copy, shop: { name: string }): Copy {
   const { pages, ...rest } = pagesSchema.parse(copy.pages);
@@ -42,7 +42,7 @@ export function plainCopy(copy: Copy, shop: { name: string }): Copy {
   };
 }
 
-/** The error page has the specification's own words and needs no others. */
+/** The error page uses the specification's own texts and needs no others. */
 function toPlainPage(page: Page): Page {
   if (page.kind === 'error') return page;
   return {
@@ -55,11 +55,11 @@ function toPlainPage(page: Page): Page {
   };
 }
 
-/** Parts of the application and plain buttons stay; a first heading stays too: it is the h1. */
+/** Parts of the application and plain buttons stay, and so does a first heading, because it is the h1. */
 function toPlainBlok(blok: Blok, { page, index }: { page: Page; index: number }): Blok[] {
   const { component, name } = blok;
   if (component === 'Btn') return [blok];
-  // The metrics are figures of the demo's own people and builds.
+  // The metrics are figures about the demo's own people and builds.
   if (component === 'x-slot') return name === 'metrics' ? [] : [blok];
   if (index > 0) return [];
   if (component === 'headline') return [{ component, headline: page.title }];
