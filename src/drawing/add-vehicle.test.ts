@@ -10,7 +10,7 @@ import body from '#tests/fixtures/new-vehicle/body.json' with { type: 'json' };
 import record from '#tests/fixtures/new-vehicle/record.json' with { type: 'json' };
 import { bodyFileSchema } from './shapes/body-file.ts';
 
-/** The two steps of docs/adding-a-vehicle.md, in a copy of the drawing: no code is changed. */
+/** The two steps of docs/adding-a-vehicle.md, on a copy of the drawing code: no code is changed. */
 
 /** What a page and a program do to draw a vehicle; prints the drawings. */
 const PROGRAM = `
@@ -42,13 +42,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** The drawings that a program prints in a Node process of its own. */
+/** The drawings that a program prints in its own Node process. */
 async function run(program: string): Promise<Drawn> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [join(copy, program), JSON.stringify(record)], {
     maxBuffer: 16 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Drawn; // what PROGRAM prints
+  return JSON.parse(stdout) as Drawn; // What PROGRAM prints.
 }
 
 async function addBody(): Promise<void> {

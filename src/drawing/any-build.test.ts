@@ -16,7 +16,7 @@ import {
 const vehicles = vehicleSchema.array().parse(records);
 const inches = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-/** What the configurator can ask for, and somewhat more. */
+/** Everything the build page can request, and a little more. */
 const builds: fc.Arbitrary<VehicleBuild> = fc.record({
   liftFrontIn: inches(-2, 10),
   liftRearIn: inches(-2, 10),

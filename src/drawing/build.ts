@@ -6,22 +6,22 @@ export interface TireSpec {
   diameterIn: number;
   sectionIn: number;
   tread: Tread;
-  /** The size as moulded on the sidewall, e.g. "35×12.50R17". */
+  /** The size as molded on the sidewall, e.g. "35×12.50R17". */
   label?: string;
-  /** The line's name as moulded on the sidewall; the kind of tread when absent. */
+  /** The line's name as molded on the sidewall; the kind of tread if missing. */
   lineName?: string;
 }
 
 export interface WheelSpec {
   diameterIn: number;
   widthIn: number;
-  /** Null where no record gives it: it is then drawn as stock and never printed. */
+  /** Null if not on record: drawn as stock and never printed. */
   offsetMm: number | null;
   design: WheelDesign;
   finish: WheelFinish;
 }
 
-/** How high a vehicle is lifted and what it rolls on, in inches: all that its stance comes from. */
+/** How high a vehicle is lifted and what tires it is on, in inches: everything its stance depends on. */
 export interface RideSetup {
   liftFrontIn: number;
   liftRearIn: number;

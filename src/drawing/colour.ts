@@ -5,12 +5,15 @@ type Lab = readonly [l: number, a: number, b: number];
 const WARM_LIGHT = '#fff3df';
 const DUSK_SHADE = '#181316';
 
-/** Towards warm light (share > 0) or near-neutral dusk (share < 0); -1…1. A purple shade turns white mauve. */
+/**
+ * Shifts a color toward warm light (share > 0) or near-neutral dusk (share < 0); -1…1. A purple shade would turn
+ * white mauve.
+ */
 export function tone(hex: string, share: number): string {
   return share >= 0 ? mix(hex, WARM_LIGHT, share) : mix(hex, DUSK_SHADE, -share);
 }
 
-/** Mixes two '#rrggbb' colours in OKLab. */
+/** Mixes two '#rrggbb' colors in OKLab. */
 export function mix(from: string, to: string, share: number): string {
   const key = `${from}${to}${share}`;
   const known = mixed.get(key);
@@ -22,7 +25,7 @@ export function mix(from: string, to: string, share: number): string {
   return result;
 }
 
-// Mixing is a third of a drawing's time and one truck asks for the same forty colours on each move
+// Cached: mixing is a third of a drawing's time, and one truck needs the same forty colors on each move
 // of a slider.
 const mixed = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** A prefix from the inputs (FNV-1a): equal drawings agree, different ones never share an id. */
+/** A prefix derived from the inputs (FNV-1a): equal drawings get the same one, different ones never share it. */
 export function hashId(prefix: string, inputs: unknown): string {
   let hash = 2166136261;
   for (const sign of JSON.stringify(inputs)) {

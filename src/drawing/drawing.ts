@@ -1,7 +1,7 @@
 import type { LightFrom } from './light.ts';
 import type { ThemeName } from './theme.ts';
 
-/** A point in percent of the picture, from its upper left corner: HTML labels are pinned to it. */
+/** A point in percent of the picture, from its upper left corner; HTML labels are pinned to it. */
 export interface Anchor {
   xPercent: number;
   yPercent: number;
@@ -14,31 +14,31 @@ export interface DrawingOptions {
   /** A short stable prefix for ids; by default a hash of the inputs. */
   id?: string;
   theme?: ThemeName;
-  /** The sun of the scene that the vehicle is set into; the studio's light by default. */
+  /** The sun of the scene that the vehicle is placed in; studio light by default. */
   light?: LightFrom;
   /** Pixels per inch, 5 by default. */
   scale?: number;
-  /** The stock outline behind and before a changed vehicle; on by default. */
+  /** The stock outline behind and in front of a changed vehicle; on by default. */
   ghost?: boolean;
   /**
-   * 'lines' leaves the gaps for HTML labels free; 'upright' has of these only what stands upright,
-   * in the same frame; 'labelled' writes the text into the picture.
+   * 'lines' leaves gaps for HTML labels; 'upright' has only those with upright text, in the same frame; 'labelled'
+   * writes the text into the picture.
    */
   dimensions?: 'none' | 'lines' | 'upright' | 'labelled';
-  /** Marks what a lift moves, for `findMovingParts`: a slider then moves groups and draws nothing. */
+  /** Marks what a lift moves, for `findMovingParts`: a slider can then move groups without drawing again. */
   live?: boolean;
   /** The ground line and the shadow on it; on by default. */
   ground?: boolean;
-  /** A person of 5 ft 10 in before the front bumper. */
+  /** A person of 5 ft 10 in in front of the bumper. */
   person?: boolean;
-  /** Room around the vehicle, inches. */
+  /** Padding around the vehicle, in inches. */
   padIn?: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
-  /** Upper edge of the picture above the ground, inches: keeps its size while a lift changes. */
+  /** Upper edge of the picture above the ground, in inches, so that its size stays the same while a lift changes. */
   topIn?: number;
   words?: Partial<DimensionWords>;
 }
 
-/** Words before the figures of a labelled drawing. */
+/** Words in front of the figures of a labeled drawing. */
 export interface DimensionWords {
   wheelbase: string;
   length: string;
@@ -46,23 +46,23 @@ export interface DimensionWords {
   clearance: string;
   lift: string;
   tire: string;
-  /** The trade's: outer rim edge against the stock rim's. */
+  /** As in the trade: outer rim edge compared with the stock rim's. */
   poke: string;
-  /** How far the tire stands out of the body. */
+  /** How far the tire sticks out past the body. */
   pastFender: string;
   notOnRecord: string;
 }
 
-/** What a drawing shows, in inches; null where no record gives it. */
+/** What a drawing shows, in inches; null if not on record. */
 export interface DrawingNumbers {
   wheelbaseIn: number;
   lengthIn: number;
-  /** Highest point above the ground as it stands now. */
+  /** Current height of the highest point above the ground. */
   heightIn: number;
   tireDiameterIn: number;
   liftFrontIn: number;
   liftRearIn: number;
-  /** Body rise against stock: lift plus half of the tire's growth. */
+  /** Body rise compared with stock: lift plus half of the tire's growth. */
   riseFrontIn: number;
   riseRearIn: number;
   groundClearanceIn: number | null;
@@ -100,18 +100,18 @@ export type DimensionName =
 /** A dimension line's figure and the middle of its gap. */
 export interface DimensionLabel extends Anchor {
   name: DimensionName;
-  /** Null where no record gives it: the label then says so in words. */
+  /** Null if not on record: the label says so. */
   valueIn: number | null;
-  /** The line runs upwards; the text of a labelled drawing is turned along it. */
+  /** The line is vertical; in a labeled drawing the text is rotated along it. */
   vertical: boolean;
 }
 
-/** The paper of a picture, before anything is drawn on it. */
+/** The canvas of a picture before anything is drawn. */
 export interface PictureFrame {
   widthPx: number;
   heightPx: number;
   scalePxPerIn: number;
-  /** The stock front hub in pixels: a moved body turns about it. */
+  /** The stock front hub in pixels, about which a moved body rotates. */
   pivotPx: readonly [x: number, y: number];
 }
 
@@ -119,12 +119,12 @@ export interface Drawing extends PictureFrame {
   svg: string;
   id: string;
   anchors: Readonly<Record<AnchorName, Anchor>>;
-  /** Empty when `dimensions` is 'none'. */
+  /** Empty if `dimensions` is 'none'. */
   labels: readonly DimensionLabel[];
   numbers: DrawingNumbers;
 }
 
-/** A share in percent with two decimals: a hundredth is less than a pixel of any picture. */
+/** A fraction in percent with two decimals: a hundredth is less than a pixel of any picture. */
 export function percentOf(part: number, whole: number): number {
   return Math.round((part / whole) * 1e4) / 100;
 }

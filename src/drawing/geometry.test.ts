@@ -29,8 +29,8 @@ const WHEELS = [
 ] as const;
 
 /**
- * Each vehicle with every wheel, the lifts in turn: over all vehicles every wheel meets every lift,
- * and a vehicle is drawn 8 times instead of 40.
+ * Each vehicle with every wheel, rotating the lifts: over all vehicles every wheel meets every lift, and a vehicle is
+ * drawn 8 times instead of 40.
  */
 function combinationsOf(vehicle: Vehicle) {
   const turn = vehicles.indexOf(vehicle);
@@ -53,7 +53,7 @@ function buildOf(vehicle: Vehicle, combination: Combination) {
   };
 }
 
-/** The figures of the same build in the table beside the drawing. */
+/** The figures of the same build in the table next to the drawing. */
 function tableOf(vehicle: Vehicle, combination: Combination) {
   const { liftFrontIn, liftRearIn, tire, ...wheel } = combination;
   const type = 'suspension (load-rated coils/leafs)' as const;
@@ -68,7 +68,7 @@ function tableOf(vehicle: Vehicle, combination: Combination) {
 
 type Figures = Record<string, number | null>;
 
-/** Names of the figures that are not drawn as they should be, with what was drawn. */
+/** Names of the figures that are drawn wrong, with what was drawn. */
 function misdrawn(drawn: Figures, wanted: Figures): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => {
     const measured = drawn[name] ?? null;
@@ -78,7 +78,7 @@ function misdrawn(drawn: Figures, wanted: Figures): string[] {
   });
 }
 
-/** One text per vehicle for all that does not change, so that it is measured once. */
+/** One text per vehicle for everything that does not change, so that it is measured once. */
 const options = { id: 'geometry', topIn: 110 };
 
 describe.each(vehicles)('$id', (vehicle) => {
@@ -123,7 +123,7 @@ describe.each(vehicles)('$id', (vehicle) => {
       const build = buildOf(vehicle, combination);
       const measured = { ...options, dimensions: 'lines' as const };
       const drawn = measureFront(drawFront({ vehicle, build, options: measured }).svg);
-      // Where the factory's offset is not on record, how far a wheel moves out is not known either.
+      // If the factory's offset is not on record, how far a wheel moves out is unknown too.
       const outwardMm = stockWheel.offsetMm === null ? null : stockWheel.offsetMm - offsetMm;
       const track: Figures =
         outwardMm === null ? {} : { trackIn: stockTrackIn + (2 * outwardMm) / 25.4 };
@@ -141,7 +141,7 @@ function tableSide({ height, tireDiameter }: ReturnType<typeof tableOf>): Figure
   return { middle: height.value, tire: tireDiameter.value };
 }
 
-/** No line is drawn for a rim that stands where the stock one does. */
+/** No line is drawn for a rim in the stock position. */
 function tablePoke(vehicle: Vehicle, combination: Combination): number | null {
   const millimetres = tableOf(vehicle, combination).poke.value;
   const isDrawn = millimetres !== null && Math.abs(millimetres) >= 0.05 * 25.4;

@@ -1,4 +1,4 @@
-/** The to-scale drawing: pure functions from a vehicle and its build to SVG, server and browser. */
+/** The to-scale drawing: pure functions from a vehicle and its build to SVG, for server and browser. */
 export type { TireSpec, Tread, VehicleBuild, WheelSpec } from './build.ts';
 export type {
   Anchor,

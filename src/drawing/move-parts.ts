@@ -1,7 +1,7 @@
 import { type MovingParts, partTransform } from './moving-part.ts';
 import { type BodyMove, bodyTransform, type Stance } from './stance.ts';
 
-/** Shows a live drawing on another lift by moving its groups; its tires stay as they were drawn. */
+/** Shows a live drawing at another lift by moving its groups; its tires stay as they were drawn. */
 export function moveParts(
   { bodies, ghosts, parts }: MovingParts,
   stances: { drawn: Stance; shown: Stance } & BodyMove,

@@ -16,7 +16,7 @@ const stances = {
   scalePxPerIn: 5,
 };
 
-/** Where a matrix puts a point. */
+/** The point a matrix maps a point to. */
 function moved(matrix: string, [x, y]: readonly [number, number]): [number, number] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = (matrix.match(/-?[\d.]+/g) ?? []).map(Number);
   return [a * x + c * y + e, b * x + d * y + f];

@@ -2,21 +2,21 @@ import { hundredths } from './geometry/numbers.ts';
 import { riseAt, type Stance } from './stance.ts';
 import type { Attributes } from './svg/element.ts';
 
-/** Which way a part between axle and body gives when the body rises. */
+/** How a part between axle and body deforms when the body rises. */
 type Give = 'stretch' | 'shear';
 
 /** A part with one end on an axle, which stays, and one on the body; pixels. */
 interface PartSpan {
   give: Give;
-  /** The still end: y of a stretched part, x of a sheared one. */
+  /** The fixed end: y of a stretched part, x of a sheared one. */
   at: number;
-  /** From the still end to the moving one, along the same axis. */
+  /** From the fixed end to the moving one, along the same axis. */
   run: number;
-  /** Where its moving end is along the wheelbase: 0 front axle, 1 rear axle. */
+  /** Position of its moving end along the wheelbase: 0 front axle, 1 rear axle. */
   share: number;
 }
 
-/** Attributes of such a part's group, read again by `findMovingParts`. */
+/** Attributes of such a part's group, parsed by `findMovingParts`. */
 export function movingPart({ give, at, run, share }: PartSpan): Attributes {
   return { 'data-give': give, 'data-span': [at, run, share].map(hundredths).join(' ') };
 }
@@ -50,7 +50,7 @@ function spanOf(element: Element): PartSpan {
 
 const SHORTEST = 0.15;
 
-/** The transform of a part that was drawn on one stance and is shown on another. */
+/** The transform of a part that was drawn at one stance and is shown at another. */
 export function partTransform(
   { give, at, run, share }: PartSpan,
   { drawn, shown, scalePxPerIn }: { drawn: Stance; shown: Stance; scalePxPerIn: number },

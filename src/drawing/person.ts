@@ -4,7 +4,7 @@ import { pathData } from './svg/path-data.ts';
 import type { Sheet } from './svg/sheet.ts';
 import type { DrawingTheme } from './theme.ts';
 
-// Of PERSON_HEIGHT_IN.
+// As fractions of PERSON_HEIGHT_IN.
 const HALF = outline(`
   0,61.2 1.7,61 1.9,59.4,1 4,58.4,2 7.4,57.4,2 9,55,2 9.9,48,4 10.6,40,4 11.1,32,2 10.9,28.4,1.2
   9.7,27.6,1 9,29.6,1 8.9,33,2 8.2,41,3 7.3,48.5,2 6.7,51.6,0.6 6.3,45,3 6.7,37.5,3 6.6,28,6
@@ -24,7 +24,7 @@ const CLOTHES: readonly Outline[] = [
   outline('0,36.6 0,33'),
 ];
 
-/** Somebody of 5 ft 10 in, exactly, standing at x. */
+/** A person of exactly 5 ft 10 in, at x. */
 export function personMarkup(sheet: Sheet, theme: DrawingTheme, xIn: number): string {
   const toPixels = (x: number, y: number) => sheet.toPixels(xIn + x, y);
   const body = [...HALF, ...mirror(HALF).toReversed()];

@@ -35,7 +35,7 @@ test('its bumper touches the left end, so that shadows start where it does', () 
   expect(scale).toBeCloseTo(25.4 / 5);
 });
 
-// Mean brightness of the body's left and right third in what is painted.
+// Mean brightness of the body's left and right third in a painted picture.
 async function thirds(light?: LightFrom): Promise<{ left: number; right: number }> {
   const build = { ...stockBuild(vehicle), colour: '#e8e4da' };
   const drawn = sceneVehicle({ vehicle, build, light });

@@ -6,11 +6,11 @@ import type { VehicleGeometry } from './vehicle-geometry.ts';
 
 const MM_PER_INCH = 25.4;
 const PAD_IN = { left: 8, right: 8, top: 30, bottom: 6 };
-// The lamps' heights as shares of the vehicle's: only the glow of a night scene hangs on them.
+// The lamps' heights as fractions of the vehicle's; only the glow of a night scene depends on them.
 const LAMP = { inboardMm: 180, heightShare: 0.54 };
 const TAIL = { inboardMm: 90, heightShare: 0.56 };
 
-/** A drawn vehicle in millimetres for a scene: ground at y = 0, up negative, facing left. */
+/** A drawn vehicle in millimeters for a scene: ground at y = 0, up negative, facing left. */
 export interface SceneVehicleDrawing {
   svg: string;
   faces: 'left';
@@ -21,7 +21,7 @@ export interface SceneVehicleDrawing {
   wheels: readonly { x: number; y: number; r: number }[];
   lamp: readonly [x: number, y: number];
   tail: readonly [x: number, y: number];
-  /** Ids of the group with both wheels and of the one wheel, for turning them. */
+  /** Ids of the group with both wheels and of the single wheel, for rotating them. */
   wheelsId: string;
   wheelId: string;
 }
@@ -33,7 +33,7 @@ export interface SceneVehicleRequest {
   id?: string;
   /** Pixels per inch: detail of the drawing, not its size in the scene. */
   scale?: number;
-  /** Where the scene's sun stands. */
+  /** Where the scene's sun is. */
   light?: LightFrom;
 }
 

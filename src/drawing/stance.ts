@@ -2,17 +2,17 @@ import type { RideSetup } from './build.ts';
 import { hundredths } from './geometry/numbers.ts';
 import { frontOverhangOf, type VehicleGeometry } from './vehicle-geometry.ts';
 
-/** How a vehicle stands on its build, inches. */
+/** The position of a vehicle with its build, in inches. */
 export interface Stance {
   wheelbaseIn: number;
   frontOverhangIn: number;
   rearOverhangIn: number;
   stockRadiusIn: number;
   radiusIn: number;
-  /** Body rise against stock at the axles. */
+  /** Body rise at the axles compared with stock. */
   riseFrontIn: number;
   riseRearIn: number;
-  /** Differs from stock enough to be seen. */
+  /** Differs visibly from stock. */
   moved: boolean;
 }
 
@@ -36,7 +36,7 @@ export function stanceOf(vehicle: VehicleGeometry, build: RideSetup): Stance {
   };
 }
 
-/** Rise of the body at a place along the vehicle. */
+/** Rise of the body at a position along the vehicle. */
 export function riseAt(stance: Stance, xIn: number): number {
   const { riseFrontIn, riseRearIn, wheelbaseIn } = stance;
   return riseFrontIn + ((riseRearIn - riseFrontIn) * xIn) / wheelbaseIn;
@@ -47,7 +47,7 @@ export interface BodyMove {
   pivotPx: readonly [x: number, y: number];
 }
 
-/** The transform of every `data-part="body"` group: a rigid rise that pitches about the front hub. */
+/** The transform of every `data-part="body"` group: a rigid rise with a pitch about the front hub. */
 export function bodyTransform(
   stance: Pick<Stance, 'riseFrontIn' | 'riseRearIn' | 'wheelbaseIn'>,
   { scalePxPerIn, pivotPx }: BodyMove,

@@ -5,13 +5,13 @@ import type { VehicleGeometry } from './vehicle-geometry.ts';
 const MM_PER_INCH = 25.4;
 const SECTION_WITHOUT_SIZE_IN = 10.5;
 
-/** Section width of a metric size, inches; "265/70R17" is 265 mm. */
+/** Section width of a metric size in inches; "265/70R17" is 265 mm. */
 export function sectionOfSize(size: string): number {
   const millimetres = /(\d{3})\//.exec(size)?.[1];
   return millimetres ? Number(millimetres) / MM_PER_INCH : SECTION_WITHOUT_SIZE_IN;
 }
 
-/** The vehicle as it left the works; design, finish and colour are the drawing's own choice. */
+/** The vehicle in factory condition; design, finish and color are the drawing's own choice. */
 export function stockBuild(vehicle: VehicleGeometry): VehicleBuild {
   const { stockTire, stockWheel } = vehicle;
   const shape = bodyShapeOf(vehicle);

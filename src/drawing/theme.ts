@@ -1,6 +1,6 @@
 export type ThemeName = 'light' | 'dark' | 'page';
 
-/** Colours of what is drawn around the vehicle; the vehicle's own do not change with the theme. */
+/** Colors of what is drawn around the vehicle; the vehicle's own do not change with the theme. */
 export interface DrawingTheme {
   ink: string;
   softInk: string;
@@ -9,11 +9,11 @@ export interface DrawingTheme {
   accent: string;
   shadow: string;
   personFill: string;
-  /** The warm glow on the horizon that keeps black parts apart from a dark page. */
+  /** The warm glow on the horizon that separates black parts from a dark page. */
   glow: boolean;
 }
 
-/** 'page' takes the page's own custom properties, so one cached drawing serves both themes. */
+/** 'page' uses the page's own custom properties, so one cached drawing serves both themes. */
 export const THEMES: Readonly<Record<ThemeName, DrawingTheme>> = {
   light: {
     ink: '#2a211c',

@@ -1,4 +1,4 @@
-/** What the drawing reads of a vehicle record: inches, millimetres where the name says so. */
+/** What the drawing reads from a vehicle record: inches, or millimeters if the name says so. */
 export interface VehicleGeometry {
   id: string;
   bodyStyle: string;
@@ -6,7 +6,7 @@ export interface VehicleGeometry {
   lengthIn: number;
   heightIn: number;
   widthIn: number;
-  /** Between the middles of the front tires; most records have none. */
+  /** Between the centers of the front tires; most records have none. */
   frontTrackIn?: number | null;
   frontOverhangIn: number | null;
   spareProtrusionIn: number | null;
@@ -17,7 +17,7 @@ export interface VehicleGeometry {
   suspension: { front: string; rear: string };
 }
 
-/** Overhang ahead of the front axle; 43 % of the total where the record has no split. */
+/** Front overhang; 43 % of both overhangs if the record does not split them. */
 export function frontOverhangOf(vehicle: VehicleGeometry): number {
   return vehicle.frontOverhangIn ?? (vehicle.lengthIn - vehicle.wheelbaseIn) * 0.43;
 }

@@ -22,7 +22,7 @@ export const WHEEL_FINISHES = [
 ] as const;
 export type WheelFinish = (typeof WHEEL_FINISHES)[number];
 
-/** The drawn design of each wheel line of the catalogue; eight lines, eight designs. */
+/** The drawn design of each wheel line of the catalog; eight lines, eight designs. */
 const DESIGN_OF_LINE: Readonly<Record<string, WheelDesign>> = {
   'basaltline-corbel': 'mesa',
   'basaltline-ashlar-bl': 'kiva',
@@ -34,7 +34,7 @@ const DESIGN_OF_LINE: Readonly<Record<string, WheelDesign>> = {
   'tinstead-fallow': 'javelina',
 };
 
-/** The drawn finish of each finish name of the catalogue. */
+/** The drawn finish for each finish name of the catalog. */
 const FINISH_OF_NAME: Readonly<Record<string, WheelFinish>> = {
   'satin black': 'satin-black',
   'gloss black': 'satin-black',
@@ -52,12 +52,12 @@ const FINISH_OF_NAME: Readonly<Record<string, WheelFinish>> = {
   white: 'white',
 };
 
-/** Design for a catalogue line; a line added later is drawn as the plain six-spoke. */
+/** Design for a catalog line; a line added later is drawn as the plain six-spoke. */
 export function designOf(lineId: string): WheelDesign {
   return DESIGN_OF_LINE[lineId] ?? 'mesa';
 }
 
-/** Finish for a catalogue finish name, in any case. */
+/** Finish for a catalog finish name, in any case. */
 export function finishOf(name: string): WheelFinish {
   return FINISH_OF_NAME[name.trim().toLowerCase()] ?? 'satin-black';
 }

@@ -3,7 +3,7 @@ import { element, escapeText } from '../svg/element.ts';
 
 export const DRAWING_FONT = 'Barlow Condensed,Arial Narrow,sans-serif';
 
-/** Width of a figure in the condensed face, pixels, with the air that a line leaves around it. */
+/** Width of a figure in the condensed font, in pixels, with the space that a line leaves around it. */
 export function textWidth(text: string, fontSize: number): number {
   return text.length * fontSize * 0.48 + fontSize * 0.7;
 }

@@ -1,6 +1,6 @@
 import type { DimensionWords } from '../drawing.ts';
 
-/** Words of a labelled drawing where its page gives none. */
+/** Default words of a labeled drawing. */
 export const ENGLISH_WORDS: DimensionWords = {
   wheelbase: 'wheelbase',
   length: 'length',

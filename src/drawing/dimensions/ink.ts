@@ -3,15 +3,15 @@ import { element } from '../svg/element.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawingTheme } from '../theme.ts';
 
-/** Collects the lines of a dimensioned drawing; inches in, one group of three paths out. */
+/** Collects the lines of the dimensions; takes inches, returns one group of three paths. */
 export interface DimensionInk {
   sheet: Sheet;
   fontSize: number;
-  /** Length of an arrow head. */
+  /** Length of an arrowhead. */
   arrowPx: number;
-  /** A dimension line between two x; the gap in its middle is for the figure. Short: arrows outside. */
+  /** A dimension line between two x; the gap in its middle is for the figure. A short one has its arrows outside. */
   horizontal(line: { y: number; from: number; to: number; gapPx: number }): void;
-  /** A dimension line between two y; a short one is drawn with its arrows outside. */
+  /** A dimension line between two y; a short one has its arrows outside. */
   vertical(line: { x: number; from: number; to: number; gapPx: number }): void;
   extension(from: readonly [number, number], to: readonly [number, number]): void;
   /** A cross at a hub. */
@@ -23,7 +23,7 @@ export interface DimensionInk {
 const OVERSHOOT_PX = 4;
 const PLAIN_ENDS = { 'stroke-linecap': 'butt' } as const;
 
-/** Grows with the drawing, but never below what can be read. Pixels. */
+/** Grows with the drawing, but never below a readable size. Pixels. */
 export function dimensionFontSize(scale: number): number {
   return Math.round(Math.max(11.5, scale * 2.7));
 }
@@ -99,7 +99,7 @@ function upright(x: number, from: number, to: number): string {
 
 type Pair = readonly [number, number];
 
-/** A slim filled head with its tip at a point; the direction is where it points. */
+/** A slim filled arrowhead with its tip at a point; the direction is where it points. */
 export function arrowHead([x, y]: Pair, [dx, dy]: Pair, length: number): string {
   const half = length * 0.27;
   const left = [x - dx * length - dy * half, y - dy * length + dx * half];

@@ -33,7 +33,7 @@ export interface FrontDrawing {
   heightPx: number;
   scalePxPerIn: number;
   id: string;
-  /** Empty when `dimensions` is 'none'. */
+  /** Empty if `dimensions` is 'none'. */
   labels: readonly DimensionLabel[];
   numbers: {
     widthIn: number;
@@ -42,12 +42,12 @@ export interface FrontDrawing {
     sectionIn: number;
     riseIn: number;
     offsetMm: number | null;
-    /** Outer rim edge against stock; null when the record has no offset. */
+    /** Outer rim edge compared with stock; null if the offset is not on record. */
     pokeIn: number | null;
   };
 }
 
-/** The front elevation; track and face are generic, widths, heights and tires are to scale. */
+/** The front elevation; track and face are generic; widths, heights and tires are to scale. */
 export function drawFront({ vehicle, build, options = {} }: DrawingRequest): FrontDrawing {
   const id = options.id ?? hashId('f', [vehicle.id, build, options]);
   const shape = bodyShapeOf(vehicle);
@@ -100,7 +100,7 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
 
 const ARROW_AND_AIR_IN = 6;
 
-/** The words beside the tire need room on both sides: the truck stays in the middle. */
+/** The text next to the tire needs room on both sides, so that the truck stays centered. */
 function frontFrame(
   { stance, size }: { stance: FrontStance; size: { halfWidth: number } },
   { vehicle, options = {} }: DrawingRequest,

@@ -16,7 +16,7 @@ import { frontStanceOf } from './front-stance.ts';
 const vehicles = vehicleSchema.array().parse(records);
 const SCALE = 5;
 const FRAME = { leftIn: -60, rightIn: 60, topIn: 90, bottomIn: 0 };
-/** Edges are drawn with a line of their own: less than this does not show. */
+/** Edges have a line of their own, so a smaller difference is invisible. */
 const LEAST_SEEN_IN = 0.5;
 
 const faces = vehicles.flatMap((vehicle) => {
@@ -33,7 +33,7 @@ function sceneOf(vehicle: Vehicle): FrontScene {
   return { sheet, vehicle, build, shape, stance, theme: THEMES.light, face: shape.face, size };
 }
 
-/** Every point of the lamps that are drawn, inches from the center line and above the ground. */
+/** Every point of the drawn lamps, in inches from the center line and above the ground. */
 function lampPoints(scene: FrontScene, face: PanelFace): XY[] {
   const svg = frontLamps(scene, face);
   const paths = [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => pathPoints(d));
@@ -58,7 +58,7 @@ describe.each(faces)('$id', ({ vehicle, face }) => {
   test('has its lamps in the face: beside the grille, over the bumper, under the hood’s edge', () => {
     expect(points.length).toBeGreaterThan(8);
     const { half } = grilleEdges(scene, face);
-    // Slit and slanted lamps reach over the grille's edge; round ones stand in it.
+    // Slit and slanted lamps overlap the grille's edge; round ones are inside it.
     const inner = face.lamp === 'round' ? half * 0.5 : half;
     const stray = points.filter(
       ([x, y]) =>

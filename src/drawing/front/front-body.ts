@@ -59,7 +59,7 @@ function fenders(scene: FrontScene): string {
   );
 }
 
-/** The hood seen over its leading edge: a raised middle, its lit left flank and its shaded right. */
+/** The hood above its leading edge: a raised middle, its lit left side and its shaded right. */
 function hoodTop(scene: FrontScene): string {
   const { sheet, size, shape } = scene;
   const { bodyHalf: bw, leadY } = size;
@@ -90,7 +90,7 @@ function hoodTop(scene: FrontScene): string {
   );
 }
 
-/** Where the hood ends over grille and lamps: a dark cut with light on the edge under it. */
+/** Where the hood ends above grille and lamps: a dark gap with a lit edge below it. */
 function shutLine(scene: FrontScene): string {
   const { sheet, size } = scene;
   const { bodyHalf: bw, leadY } = size;

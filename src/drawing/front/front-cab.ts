@@ -10,7 +10,7 @@ export function frontCab(scene: FrontScene): string {
   return [shell(scene), windshield(scene), wipers(scene), mirrors(scene)].join('');
 }
 
-/** Half of the cab's outline, from the roof's centre down to the belt. */
+/** Half of the cab's outline, from the center of the roof down to the belt. */
 export function cabHalf({ size, vehicle }: FrontScene): Outline {
   const { roofHalf } = size;
   const roof = vehicle.heightIn;

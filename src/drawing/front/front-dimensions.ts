@@ -20,7 +20,7 @@ export interface FrontDimensions {
   labels: DimensionLabel[];
 }
 
-/** Section, body width, height, offset and poke; the track is no record's and carries no figure. */
+/** Section width, body width, height, offset and poke; the track is not on record and carries no figure. */
 export function frontDimensions(
   scene: FrontScene,
   { labelled, words }: { labelled: boolean; words?: Partial<DimensionWords> },
@@ -40,7 +40,7 @@ export function frontDimensions(
   return { markup: overTires + ink.markup(scene.theme), labels: plan.labels };
 }
 
-/** A section is narrow on the sheet: its figure stands beside it. */
+/** A section is narrow in the picture, so its figure is next to it. */
 function drawSection(plan: FrontPlan): void {
   const { scene, ink } = plan;
   const { trackIn, sectionIn } = scene.stance;
@@ -76,7 +76,7 @@ function drawHeight(plan: FrontPlan): void {
   placeFigure(plan, { ...figure, at: [x, height / 2] });
 }
 
-/** On the right wheel: rim centre line dashed, mounting face solid; between them is the offset. */
+/** On the right wheel: rim center line dashed, mounting face solid; the offset is between them. */
 function offsetMarkup(plan: FrontPlan): string {
   const { sheet, stance } = plan.scene;
   const { offsetMm, radiusIn } = stance;

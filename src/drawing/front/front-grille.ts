@@ -7,7 +7,7 @@ import { defineClip, defineVertical } from '../svg/sheet.ts';
 import type { GrilleKind, PanelFace } from './face.ts';
 import { type FrontScene, light, part } from './front-scene.ts';
 
-/** Upper and lower edge of the grille and its half width, inches. */
+/** Upper and lower edge of the grille and its half width, in inches. */
 export interface GrilleEdges {
   top: number;
   bottom: number;
@@ -22,7 +22,7 @@ export function grilleEdges({ size }: FrontScene, face: PanelFace): GrilleEdges 
   };
 }
 
-/** A dark opening, what fills it, and its rim; deliberately no maker's pattern. */
+/** A dark opening, its filling and its rim; deliberately no maker's pattern. */
 export function grilleMarkup(scene: FrontScene, face: PanelFace): string {
   const { sheet } = scene;
   const edges = grilleEdges(scene, face);
@@ -42,7 +42,7 @@ export function grilleMarkup(scene: FrontScene, face: PanelFace): string {
   ].join('');
 }
 
-/** The opening lies behind its frame: the upper edge throws a shadow, the lower one catches light. */
+/** The opening is recessed: its upper edge casts a shadow, its lower edge catches light. */
 function depth(scene: FrontScene, { d, box }: { d: string; box: Box }): string {
   const { sheet } = scene;
   const stops: Stop[] = [

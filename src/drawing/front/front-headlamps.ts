@@ -75,7 +75,7 @@ function lensOutline(kind: LampKind, { inner, outer, top, bottom }: LampPlace): 
   }
 }
 
-/** A place in a lens: `u` from the grille outward, `v` from its upper edge down, 0…1. */
+/** A position in a lens: `u` from the grille outward, `v` from the upper edge down, 0…1. */
 type InLens = (u: number, v: number) => XY;
 
 function inLens(lens: Outline): InLens {
@@ -86,7 +86,7 @@ function inLens(lens: Outline): InLens {
   };
 }
 
-/** A dark housing behind glass: modules that catch light from below, and a line of light. */
+/** A dark housing behind glass: modules lit from below, and a daytime running line. */
 function lensLamps(scene: FrontScene, face: PanelFace): string {
   const { sheet } = scene;
   const lens = lensOutline(face.lamp, lampPlace(scene, face));
@@ -144,7 +144,7 @@ function signature(scene: FrontScene, look: { shape: LampSignature; at: InLens }
   );
 }
 
-/** Left edge, upper edge, width and height of each module, in shares of the lens. */
+/** Left edge, upper edge, width and height of each module, as fractions of the lens. */
 const MODULES: Readonly<Record<LampKind, readonly (readonly [number, number, number, number])[]>> =
   {
     block: [
@@ -207,7 +207,7 @@ function sealedBeam(scene: FrontScene, at: InLens): string {
   );
 }
 
-/** Dark openings under slit lamps, with the stacked lamps in them. */
+/** Dark openings below slit lamps, with the stacked lamps in them. */
 function ducts(scene: FrontScene, face: PanelFace): string {
   const { sheet, size } = scene;
   const { inner, outer, bottom } = lampPlace(scene, face);

@@ -11,14 +11,14 @@ import {
 } from './front-scene.ts';
 import { roundLamps } from './round-headlamps.ts';
 
-/** The reference Jeep's inches to this one's. */
+/** Converts the reference Jeep's inches to this one's. */
 function measuresOf({ vehicle }: FrontScene) {
   const tall = vehicle.heightIn / JEEP_REFERENCE.heightIn;
   const wide = vehicle.widthIn / JEEP_REFERENCE.widthIn;
   return { x: (inches: number) => inches * wide, y: (inches: number) => inches * tall };
 }
 
-/** What stands behind the tires: tub sides and the dark engine bay. */
+/** What is behind the tires: tub sides and the dark engine bay. */
 export function jeepTub(scene: FrontScene): string {
   const { sheet, size, shape } = scene;
   const m = measuresOf(scene);

@@ -72,7 +72,7 @@ function defineMaterials({ sheet, shape, size, vehicle }: FrontScene): void {
   );
 }
 
-/** The body turns away at both sides; the sun stands to the left. */
+/** The body curves away at both sides; the sun is on the left. */
 function defineRoundness({ sheet, size }: FrontScene): void {
   const stops: Stop[] = [
     [0, '#140d10', 0.5],

@@ -8,7 +8,7 @@ import {
 } from '../drawing.ts';
 import type { FrontScene } from './front-scene.ts';
 
-/** What every dimension of a front view is drawn with. */
+/** What all dimensions of a front view need. */
 export interface FrontPlan {
   scene: FrontScene;
   ink: DimensionInk;
@@ -22,15 +22,15 @@ export interface FrontFigure {
   valueIn: number | null;
   /** One line above the other. */
   lines: readonly string[];
-  /** Where the text stands, inches. */
+  /** Position of the text, in inches. */
   at: readonly [x: number, y: number];
   anchor?: 'start' | 'middle' | 'end';
-  /** Text that reads upwards. */
+  /** Vertical text, read upward. */
   vertical?: boolean;
   accent?: boolean;
 }
 
-/** Notes where a figure goes, and writes it when the drawing is labelled. */
+/** Records where a figure goes, and writes it if the drawing is labeled. */
 export function placeFigure({ scene, ink, labelled, labels }: FrontPlan, figure: FrontFigure) {
   const { sheet, theme } = scene;
   const { name, valueIn, at, anchor = 'middle', vertical = false, accent = false } = figure;

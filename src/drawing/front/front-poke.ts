@@ -10,8 +10,8 @@ const CREAM = '#f3e6d2';
 const RIM_INK = '#ff9a57';
 
 /**
- * On the left wheel the trade's poke, from stock rim edge to rim edge; over the tire, apart from
- * it, how far the tire stands out of the body.
+ * On the left wheel the poke as in the trade, from stock rim edge to rim edge; above the tire, separately, how far
+ * the tire sticks out past the body.
  */
 export function pokeMarkup(plan: FrontPlan): string {
   const { pokeIn } = plan.scene.stance;
@@ -21,7 +21,7 @@ export function pokeMarkup(plan: FrontPlan): string {
   return rimEdges(plan);
 }
 
-/** Both rim edges over the tire: the stock one dashed, as everything of the stock truck is. */
+/** Both rim edges above the tire: the stock one dashed, like everything of the stock truck. */
 function rimEdges({ scene }: FrontPlan): string {
   const { sheet, stance, build } = scene;
   const { radiusIn, stockRimIn, rimIn } = stance;
@@ -62,7 +62,7 @@ function rimToRim(plan: FrontPlan, pokeIn: number): void {
   });
 }
 
-/** The track is no record's, so the gap carries no figure unless the vehicle has one. */
+/** The track is not on record, so the gap carries no figure unless the vehicle has one. */
 function pastFender(plan: FrontPlan): void {
   const { ink, words, scene } = plan;
   const { stance, size } = scene;

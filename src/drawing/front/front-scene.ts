@@ -10,7 +10,7 @@ import type { VehicleGeometry } from '../vehicle-geometry.ts';
 import type { Face, PanelFace } from './face.ts';
 import type { FrontStance } from './front-stance.ts';
 
-/** What every part of one front view draws from; x = 0 on the centre line, inches. */
+/** What all parts of one front view draw from; x = 0 is the center line, inches. */
 export interface FrontScene {
   sheet: Sheet;
   vehicle: VehicleGeometry;
@@ -32,7 +32,7 @@ export interface FaceSize {
   /** Inner edge of the wheel opening. */
   innerX: number;
   beltY: number;
-  /** Leading edge of the hood, over grille and lamps. */
+  /** Leading edge of the hood, above grille and lamps. */
   leadY: number;
   bumperTop: number;
   bumperBottom: number;
@@ -66,10 +66,10 @@ export function faceSize(
   };
 }
 
-/** Less than this is a rolled lip, which the body's own width includes. */
+/** Below this it is a rolled lip, which the body's own width includes. */
 const LEAST_FLARE_IN = 0.9;
 
-/** How far separate flares stand out of the body, inches. */
+/** How far separate flares stick out from the body, in inches. */
 export function standingFlare({ flareIn }: PanelFace): number {
   return flareIn > LEAST_FLARE_IN ? flareIn : 0;
 }

@@ -3,15 +3,15 @@ import { sectionOfSize } from '../stock-build.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 
 const MM_PER_INCH = 25.4;
-// Where no record gives the track this share of the width stands in for it; no figure is then
-// printed that hangs on it.
+// If the track is not on record, this fraction of the width is used instead, and no figure that
+// depends on it is printed.
 const TRACK_SHARE = 0.845;
 const TYPICAL_OFFSET_MM = 35;
 
-/** How wheels and body stand seen from the front, inches. */
+/** The positions of wheels and body from the front, in inches. */
 export interface FrontStance {
   stockTrackIn: number;
-  /** False: the stock track is drawn from a usual share of the width. */
+  /** False: the stock track is drawn as a typical fraction of the width. */
   trackOnRecord: boolean;
   trackIn: number;
   stockSectionIn: number;
@@ -19,12 +19,12 @@ export interface FrontStance {
   stockRadiusIn: number;
   radiusIn: number;
   riseIn: number;
-  /** Outer rim edges from the centre line, and the hub face that no wheel moves. */
+  /** Outer rim edges from the center line, and the hub face, which no wheel moves. */
   stockRimIn: number;
   rimIn: number;
   hubFaceIn: number;
   offsetMm: number | null;
-  /** Outer rim edge against stock, the trade's poke; null when an offset is unknown. */
+  /** Outer rim edge compared with stock, the trade's poke; null if an offset is unknown. */
   pokeIn: number | null;
   moved: boolean;
 }
@@ -59,7 +59,7 @@ export function frontStanceOf(vehicle: VehicleGeometry, build: VehicleBuild): Fr
   };
 }
 
-/** How far the tires stand past the body's widest place; negative: inside of it. For looks. */
+/** How far the tires stick out past the body's widest point; negative: inside of it. For looks only. */
 export function pastBodyIn(vehicle: VehicleGeometry, build: VehicleBuild): number {
   const { trackIn, sectionIn } = frontStanceOf(vehicle, build);
   return trackIn / 2 + sectionIn / 2 - vehicle.widthIn / 2;

@@ -7,7 +7,7 @@ import type { FrontScene } from './front-scene.ts';
 const DEEPEST = 0.7;
 const SHADELESS_GAP_IN = 22;
 
-/** The body's shade on the tires: none on the part that stands past the fender, less the higher. */
+/** The body's shadow on the tires: none on the part past the fender, and less when the body is higher. */
 export function tireShade(scene: FrontScene): string {
   const { sheet, stance, size, shape } = scene;
   const gap = shape.archFront.crown + stance.riseIn - stance.radiusIn * 2;

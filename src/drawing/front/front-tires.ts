@@ -18,7 +18,7 @@ export function frontTires(scene: FrontScene): string {
   return element('g', { id: sheet.name('wheels') }, tires.join(''));
 }
 
-/** One tire round (0, 0): a bulged section and rows of blocks, foreshortened to top and bottom. */
+/** One tire around (0, 0): a bulged section and rows of blocks, foreshortened toward top and bottom. */
 function defineTire(scene: FrontScene): void {
   const { sheet } = scene;
   const section = sectionPath(scene);
@@ -133,7 +133,7 @@ function blockPath(scene: FrontScene, tread: number): string {
   return d;
 }
 
-/** Shoulder blocks on both sides and two staggered blocks between them. */
+/** Shoulder blocks on both sides and two staggered rows of blocks between them. */
 function treadRow(half: number, { y0, y1, jut }: { y0: number; y1: number; jut: number }) {
   const shoulder = (side: 1 | -1): Outline => [
     [side * half * 0.56, y0],

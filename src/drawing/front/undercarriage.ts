@@ -7,7 +7,7 @@ const LIFT_PART = '#b4481c';
 const STOCK_PART = '#4a433d';
 const ARM = { fill: '#38312c', highlight: '#7a6d60' };
 
-/** Frame horns, arms or a solid axle, shocks: what shows under a lifted front end. */
+/** Frame horns, arms or a solid axle, shocks: what is visible below a lifted front end. */
 export function undercarriage(scene: FrontScene): string {
   const isSolid = scene.vehicle.suspension.front.includes('solid');
   const content = [frame(scene), shocks(scene), isSolid ? solidAxle(scene) : controlArms(scene)];
@@ -18,7 +18,7 @@ function kitColour({ build }: FrontScene): string {
   return build.liftFrontIn > 1 ? LIFT_PART : STOCK_PART;
 }
 
-/** Arms and axles end at the hub, which stays where it is when a wheel moves out. */
+/** Arms and axles end at the hub, which stays in place if a wheel moves out. */
 function knuckleX({ stance }: FrontScene): number {
   return stance.hubFaceIn - 2;
 }

@@ -8,7 +8,7 @@ export interface Arch {
   crown: number;
   /** 2 is round, 3.4 squared off. */
   squareness?: number;
-  /** Trapezoid: share of the half width at the crown, softness of its corners, optional knee. */
+  /** Trapezoid: the crown's fraction of the half width, softness of its corners, optional knee. */
   topShare?: number;
   cut?: number;
   knee?: number;
@@ -22,7 +22,7 @@ export interface ArchPlace {
   grow?: number;
 }
 
-/** Points from the rear bottom over the crown to the front bottom: the lower body edge's direction. */
+/** Points from the rear bottom over the crown to the front bottom: the direction of the lower body edge. */
 export function archOutline(arch: Arch, place: ArchPlace): Outline {
   return arch.kind === 'trapezoid' ? trapezoidArch(arch, place) : roundArch(arch, place);
 }
@@ -78,7 +78,7 @@ function crownPoints(arch: Arch, place: ArchPlace, half: { rear: number; front: 
   return points;
 }
 
-/** Below the hub the opening spreads a little; above it follows the superellipse. */
+/** Below the hub the opening widens a little; above it follows the superellipse. */
 function halfWidthAt(y: number, half: number, { arch, place }: { arch: Arch; place: ArchPlace }) {
   const { hubY, grow = 0 } = place;
   if (y <= hubY) return half + 0.6 * Math.min(1, (hubY - y) / 6);

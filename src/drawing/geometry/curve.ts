@@ -4,7 +4,7 @@ import type { Box, Outline, Point } from './outline.ts';
 
 export type XY = readonly [x: number, y: number];
 
-/** One drawn piece: straight when `control` is null, else a quadratic curve. */
+/** One drawn segment: straight if `control` is null, else a quadratic curve. */
 export interface Piece {
   from: XY;
   control: XY | null;
@@ -20,7 +20,7 @@ interface Edge {
   visible: boolean;
 }
 
-/** Turns an outline with soft corners and bulged edges into straight and quadratic pieces. */
+/** Converts an outline with soft corners and bulged edges to straight and quadratic segments. */
 export function piecesOf(points: Outline, closed = true): Piece[] {
   const edges = trimmedEdges(points, closed);
   const pieces: Piece[] = [];
@@ -77,7 +77,7 @@ function partOfQuadratic(curve: Quadratic, [t0, t1]: readonly [number, number]) 
   return { from: at(t0, t0), control: at(t0, t1), to: at(t1, t1) };
 }
 
-/** Where the two edges' tangents cross; null when that is too far away to be the corner. */
+/** Where the two edges' tangents intersect; null if that is too far away to be the corner. */
 function meet(edge: Edge, next: Edge): XY | null {
   const [a, b, c, d] = [edge.control, edge.to, next.from, next.control];
   const [x1, y1, x2, y2] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
@@ -89,7 +89,7 @@ function meet(edge: Edge, next: Edge): XY | null {
   return Math.hypot(point[0] - b[0], point[1] - b[1]) < reach ? point : null;
 }
 
-/** Points along the drawn curve, `steps` per piece. */
+/** Points along the drawn curve, `steps` per segment. */
 function flatten(points: Outline, closed = true, steps = 8): XY[] {
   return piecesOf(points, closed).flatMap(({ from, control, to }) => {
     const middle = control ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -108,7 +108,7 @@ export function boxOf(points: Outline, closed = true): Box {
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 }
 
-/** Height of an open outline at x; the nearer end's height outside of it. */
+/** Height of an open outline at x; beyond its ends, the height of the nearer end. */
 export function heightAt(points: Outline, x: number): number {
   const flat = flatten(points, false);
   for (let i = 1; i < flat.length; i++) {

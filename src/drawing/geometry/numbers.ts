@@ -18,7 +18,7 @@ export function hundredths(value: number): string {
   return text === '-0' ? '0' : text;
 }
 
-/** Inches as they are printed: one decimal, half up, so that lift plus tire adds to the total. */
+/** Inches as they are printed: one decimal, rounded half up, so that lift plus tire adds up to the total. */
 export function inches(value: number): string {
   return (Math.round(value * 10 + 1e-6) / 10).toFixed(1);
 }

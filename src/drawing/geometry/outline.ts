@@ -1,7 +1,7 @@
 /**
- * A corner of an outline in inches: x rearward from the front axle, y up from the ground.
- * `soft` is the length trimmed from both edges at the corner; `bulge` the sagitta of the edge that
- * starts here, positive to the left of travel.
+ * A corner of an outline in inches: x rearward from the front axle, y up from the ground. `soft` is the length
+ * trimmed from both edges at the corner; `bulge` the sagitta of the edge that starts here, positive to the left of
+ * travel.
  */
 export type Point = readonly [x: number, y: number, soft?: number, bulge?: number];
 export type Outline = readonly Point[];
@@ -13,7 +13,7 @@ export interface Box {
   y1: number;
 }
 
-/** Reads "x,y[,soft[,bulge]] x,y …", the notation of the shape tables. */
+/** Parses "x,y[,soft[,bulge]] x,y …", the notation of the body files. */
 export function outline(text: string): Outline {
   return text.trim().split(/\s+/).map(readPoint);
 }
@@ -28,12 +28,12 @@ export function shift(points: Outline, [dx, dy]: readonly [number, number]): Out
   return points.map(([x, y, soft, bulge]) => [x + dx, y + dy, soft, bulge]);
 }
 
-/** The same outline on the other side of x = 0, running the other way round. */
+/** The same outline mirrored at x = 0, in the opposite direction. */
 export function mirror(points: Outline): Outline {
   return points.map(([x, y, soft, bulge]) => [-x, y, soft, bulge ? -bulge : bulge]);
 }
 
-/** Half an outline, listed from the centre line, joined to its mirror image. */
+/** Half an outline, starting at the center line, joined to its mirror image. */
 export function symmetric(half: Outline): Outline {
   return [...half, ...mirror(half).toReversed()];
 }

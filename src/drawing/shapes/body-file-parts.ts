@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WHEEL_DESIGNS, WHEEL_FINISHES } from '../wheel-designs.ts';
 
-// What the three kinds of body file have in common, see body-file.ts. Lengths are inches.
+// What the three kinds of body files have in common, see body-file.ts. Lengths are in inches.
 
 export const inches = z.number();
 export const softness = z.number().nonnegative();
@@ -18,7 +18,7 @@ export const frontAndRear = z.strictObject({ front: inches, rear: inches });
 export const handleFinish = z.enum(['chrome', 'black']).optional();
 export const step = z.enum(['board', 'none']).optional();
 
-/** The size of the vehicle that a body was drawn for: it is stretched to fit another. */
+/** The size of the vehicle that a body was drawn for; it is stretched to fit others. */
 export const reference = z.strictObject({
   wheelbaseIn: inches,
   lengthIn: inches,
@@ -27,14 +27,14 @@ export const reference = z.strictObject({
   tireRadiusIn: inches,
 });
 
-/** How it is shown as it left the works. */
+/** How it looks in factory condition. */
 export const stock = z.strictObject({
   paint: colour,
   wheel: z.enum(WHEEL_DESIGNS).optional(),
   finish: z.enum(WHEEL_FINISHES).optional(),
 });
 
-/** A wheel opening; `crown` is the height of its top edge. Bottoms come from the body around it. */
+/** A wheel opening; `crown` is the height of its top edge. Its lower ends come from the body around it. */
 const arch = z.strictObject({
   kind: z.enum(['round', 'trapezoid']).optional(),
   halfWidth: inches,
@@ -48,7 +48,7 @@ const arch = z.strictObject({
   bottom: inches.optional(),
   bottomFront: inches.optional(),
   bottomRear: inches.optional(),
-  /** How far the lit ring around the opening reaches; 0 for slab sides. */
+  /** Width of the lit ring around the opening; 0 for slab sides. */
   blister: inches.optional(),
   flare: inches.optional(),
   flareMaterial: z.enum(['paint', 'black']).optional(),
@@ -71,7 +71,7 @@ export const trimPart = z.strictObject({
   stroke: z.number().optional(),
   highlight: line.optional(),
 });
-/** A change of plane: `weight` its depth, `opacity` of its catch light. */
+/** A change of plane: `weight` is its depth, `opacity` that of its highlight. */
 export const crease = z.strictObject({
   line,
   weight: z.number().optional(),
@@ -109,6 +109,6 @@ export const frontBumper = z.strictObject({
   valance: inches.optional(),
   /** How far behind the arch's edge it ends. */
   inset: inches.optional(),
-  /** A cover that carries the nose on down instead of standing out below it; wagons. */
+  /** A cover that continues the nose downward instead of sticking out below it; wagons. */
   flush: z.boolean().optional(),
 });

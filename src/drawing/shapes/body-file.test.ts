@@ -10,7 +10,7 @@ import { bodyShapeOf } from './vehicle-bodies.ts';
 const folder = new URL('../bodies/', import.meta.url);
 const files = readdirSync(folder);
 const vehicles = vehicleSchema.array().parse(records);
-/** Edges are drawn with a line of their own: less than this does not show. */
+/** Edges have a line of their own, so a smaller difference is invisible. */
 const LEAST_SEEN_IN = 0.5;
 
 test.each(files)('%s holds what a body file may hold, and nothing else', (file) => {
@@ -102,7 +102,7 @@ describe.each(vehicles)('$id', (vehicle) => {
   });
 });
 
-/** Points that stand out of a polygon far enough to be seen. */
+/** Points that stick out of a polygon far enough to be visible. */
 function outside(polygon: readonly XY[], points: readonly XY[]): XY[] {
   return points.filter(
     (point) => !isInside(polygon, point) && distanceTo(polygon, point) > LEAST_SEEN_IN,

@@ -25,9 +25,9 @@ import {
   trimPart,
 } from './body-file-parts.ts';
 
-// What a file of `bodies/` holds: inches, x behind the front axle, y above the ground at stock
+// What a file in `bodies/` contains: inches, x behind the front axle, y above the ground at stock
 // height. Overall sizes are those of the vehicle's record; everything else was set by eye. Pages
-// import the types alone: the files are checked by a test, not where they are drawn.
+// import only the types: a test validates the files, not the code that draws them.
 
 /** What pickups and wagons have in common: doors and fenders in one skin. */
 const panelled = {
@@ -68,8 +68,8 @@ const pickup = z.strictObject({
   }),
   doors: z.strictObject({
     /**
-     * 'crew': two full doors, the default. 'extended': a short rear door hinged at its rear edge,
-     * without a handle of its own, and a small pane.
+     * 'crew': two full doors, the default. 'extended': a short rear door hinged at its rear edge, without a handle of
+     * its own, and a small window.
      */
     cab: z.enum(['crew', 'extended']).optional(),
     ...shutLines,
@@ -77,7 +77,7 @@ const pickup = z.strictObject({
     handleFinish,
   }),
   glass: z.strictObject({
-    /** Side glass that the corner below cannot describe, all panes. */
+    /** All side windows, if the corner below cannot describe them. */
     panes: z.array(area).optional(),
     /** Rear corner of the rear door's glass. */
     rearCorner: z
@@ -90,7 +90,7 @@ const pickup = z.strictObject({
         rearSoft: softness,
       })
       .optional(),
-    /** Lower front part of the belt, as far back as x. */
+    /** Lower front part of the belt, back to x. */
     beltDip: z.strictObject({ x: inches, y: inches }).optional(),
     beltKick: inches.optional(),
     brightEdge: z.boolean().optional(),
@@ -110,9 +110,9 @@ const pickup = z.strictObject({
     creases: z.array(crease),
     mirror: mirror.optional(),
     parts: z.array(trimPart).optional(),
-    /** Lower front corner and size; behind the cab at the shoulder by default. */
+    /** Lower front corner and size; behind the cab at shoulder height by default. */
     fuelDoor: z.strictObject({ x: inches, y: inches, size: inches }).optional(),
-    /** Older beds wear their painted rail without a cap. */
+    /** Older beds have a painted rail without a cap. */
     railCap: z.enum(['black', 'none']).optional(),
     step,
     hoodPlane: area.optional(),
@@ -140,9 +140,9 @@ const wagon = z.strictObject({
   }),
   glass: z.strictObject({
     panes: z.array(area),
-    /** How far the side glass starts behind the windshield. */
+    /** How far behind the windshield the side glass starts. */
     behindScreen: inches.optional(),
-    /** Rear end of the rear door's glass at the belt and how far its edge leans. */
+    /** Rear end of the rear door's glass at the belt, and the slant of its edge. */
     rearX: inches,
     rearLean: inches.optional(),
     /** Front and rear edge of the pillar between the doors; null for a two-door body. */
@@ -163,7 +163,7 @@ const wagon = z.strictObject({
     mirror: mirror.optional(),
     parts: z.array(trimPart).optional(),
     cladding: z.array(part).optional(),
-    /** Edge of the grille in profile, where it stands proud of the nose. */
+    /** Edge of the grille in profile, if it protrudes from the nose. */
     grille: area.optional(),
     roofPanel: area.optional(),
     roofColour: colour.optional(),
@@ -189,7 +189,7 @@ const jeep = z.strictObject({
     hood: inches,
   }),
   outline: z.strictObject({
-    /** From the lower edge of the grille over the hood and up the screen to the roof. */
+    /** From the lower edge of the grille over the hood and up the windshield to the roof. */
     tub: edge,
     roofRear: edge,
     tubRear: edge,

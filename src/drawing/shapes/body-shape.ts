@@ -5,7 +5,7 @@ import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
 import type { BodyDetail, TemplateArch } from './template.ts';
 import type { BodySize } from './warp.ts';
 
-/** A wheel opening placed on a vehicle: made after the warp, so it stays true to shape. */
+/** A wheel opening placed on a vehicle: created after the warp, so it keeps its shape. */
 export interface BodyArch
   extends Arch,
     Pick<TemplateArch, 'blister' | 'flare' | 'flareMaterial' | 'hidden'> {
@@ -34,7 +34,7 @@ export interface ShellOutlines {
   silhouette: Outline;
   cab: Outline;
   bed?: Outline;
-  /** The dark slot between cab and bed. */
+  /** The dark gap between cab and bed. */
   gap?: Outline;
   spare?: SpareShape;
   wells: Outline[];

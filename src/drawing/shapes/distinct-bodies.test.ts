@@ -8,12 +8,12 @@ import { bodyShapeOf } from './vehicle-bodies.ts';
 
 const vehicles = vehicleSchema.array().parse(records);
 
-/** All bodies are compared at this wheelbase, so that size alone does not tell them apart. */
+/** All bodies are compared at this wheelbase, so that size alone does not distinguish them. */
 const COMMON_WHEELBASE_IN = 140;
 const CLEARLY_APART_IN = 2;
 const STEP_IN = 3;
 
-/** One body sold under two names: told apart by what the reason says, not by the shell. */
+/** One body sold under two names: distinguished as the reason says, not by the shell. */
 const SAME_BODY: readonly (readonly [one: string, other: string, reason: string])[] = [
   ['dodge-ram-1500-2002', 'dodge-ram-2500-2003', 'one body on two chassis: stance, lips, mirrors'],
 ];
@@ -108,7 +108,7 @@ function pairsOf<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other): [T, T] => [one, other]));
 }
 
-/** The greatest distance of a point of either from the nearest of the other. */
+/** The greatest distance of a point on either outline from the nearest on the other. */
 function apart(a: readonly XY[], b: readonly XY[]): number {
   return Math.max(farthest(a, b), farthest(b, a));
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BodyFile } from './body-file.ts';
 
 /**
- * All bodies by name, for the server and programs. A bundle has them in it, Node alone reads the
- * folder. Browsers have `bodies-by-need.ts` in place of this file: package.json, "imports".
+ * All bodies by name, for the server and programs. A bundle contains them; plain Node reads the folder. In browsers
+ * `lazy-bodies.ts` replaces this file: package.json, "imports".
  */
 const bodies: ReadonlyMap<string, BodyFile> = new Map(
   Object.entries(
@@ -16,7 +16,7 @@ const bodies: ReadonlyMap<string, BodyFile> = new Map(
 function readFolder(folder: URL): Record<string, BodyFile> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-  // Our own files: body-file.test.ts holds each of them to the schema.
+  // Our own files: body-file.test.ts validates each of them.
   return Object.fromEntries(names.map((name) => [name, JSON.parse(read(name)) as BodyFile]));
 }
 
@@ -28,14 +28,14 @@ export function hasBody(name: string): boolean {
   return bodies.has(name);
 }
 
-/** Throws where there is no such file. */
+/** @throws if there is no such file */
 export function bodyNamed(name: string): BodyFile {
   const body = bodies.get(name);
   if (!body) throw new Error(`There is no body ${name}`);
   return body;
 }
 
-/** All of them are here: there is nothing to wait for. */
+/** All bodies are loaded, so there is nothing to wait for. */
 export function fetchBody(_: string): Promise<void> | null {
   return null;
 }

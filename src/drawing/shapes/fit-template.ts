@@ -6,8 +6,8 @@ import { type WarpedBody, warpBody } from './warp-body.ts';
 const BENT_ENDS_IN = 8;
 
 /**
- * Warps a template onto a vehicle and makes roof, front tip and rear tip exact: measured once, then
- * only what is above the belt and the last 8 in at each end is bent.
+ * Warps a template onto a vehicle and makes roof, front tip and rear tip exact: measured once, then only what is
+ * above the belt and the last 8 in at each end is bent.
  */
 export function fitTemplate(name: string, template: TemplateShape, size: BodySize): BodyShape {
   const rough = createWarp(template.reference, size);

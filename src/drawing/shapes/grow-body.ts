@@ -4,7 +4,7 @@ import { growPickup } from './grow-pickup.ts';
 import { growWagon } from './grow-wagon.ts';
 import type { TemplateShape } from './template.ts';
 
-/** Every outline of a body, from the forty-odd numbers and edges of its file. */
+/** Builds every outline of a body from the forty-odd numbers and edges of its file. */
 export function growBody(body: BodyFile): TemplateShape {
   switch (body.kind) {
     case 'pickup':

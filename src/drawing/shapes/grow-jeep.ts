@@ -6,7 +6,7 @@ import type { BodyDetail, Crease, JeepShell, TemplateShape } from './template.ts
 
 const DOOR_FRONT = 27.4;
 
-/** Grows a Jeep's outlines; hood, fenders and screen are those of its generation. */
+/** Builds a Jeep's outlines; hood, fenders and windshield are those of its generation. */
 export function growJeep(body: JeepBody): TemplateShape {
   const { reference, stock, levels, arches, trim, face } = body;
   const { belt, shoulder, lowerCrease, sill, hood } = levels;

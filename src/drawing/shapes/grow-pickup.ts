@@ -17,7 +17,7 @@ import { pickupDoorLines } from './pickup-doors.ts';
 import { glassFrontX, pillars, sideGlass } from './pickup-glass.ts';
 import type { BodyDetail, Handle, Mirror, PickupShell, TemplateShape } from './template.ts';
 
-/** Grows a pickup's outlines from its file. */
+/** Builds a pickup's outlines from its file. */
 export function growPickup(body: PickupBody): TemplateShape {
   return {
     ...templateBasics(body, 0.55),

@@ -21,7 +21,7 @@ import { wagonFrontBumper } from './wagon-bumper.ts';
 import { wagonShutLines } from './wagon-doors.ts';
 import { wagonGlassFrontX, wagonPillars } from './wagon-glass.ts';
 
-/** Grows an SUV's outlines from its file. */
+/** Builds an SUV's outlines from its file. */
 export function growWagon(body: WagonBody): TemplateShape {
   return {
     ...templateBasics(body, 0.5),

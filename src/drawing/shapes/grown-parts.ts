@@ -5,13 +5,13 @@ import type { Outline } from '../geometry/outline.ts';
 import type { PanelBody } from './body-file.ts';
 import type { BodyPart, Lamp, Mirror } from './template.ts';
 
-/** Direction of the windshield and the front edge of the side glass that runs along it. */
+/** Direction of the windshield and of the front edge of the side glass along it. */
 export function screenSlope(body: PanelBody): number {
   const { foot, head } = body.outline.screen;
   return (head[0] - foot[0]) / (head[1] - foot[1]);
 }
 
-/** A front seat with its headrest, seen from the side. */
+/** A front seat with its headrest, from the side. */
 export function seatOutline([x, y]: XY): Outline {
   return [
     [x, y - 6],
@@ -36,7 +36,7 @@ export function steeringWheelOutline([x, y]: XY): Outline {
   ];
 }
 
-/** The sliver of windshield that shows from the side. */
+/** The sliver of windshield that is visible from the side. */
 export function screenOutline(body: PanelBody): Outline {
   const [bx, by] = body.outline.screen.foot;
   const [tx, ty] = body.outline.screen.head;
@@ -74,7 +74,7 @@ export function glassStreak(x: number, width: number, body: PanelBody): Outline 
   ];
 }
 
-/** The hood's upper plane, which catches the sky. */
+/** The hood's upper surface, which reflects the sky. */
 export function hoodPlaneOutline(body: PanelBody): Outline {
   const [lx, ly] = body.lamps.headTop;
   const [bx, by] = body.outline.screen.foot;
@@ -91,7 +91,7 @@ export function hoodPlaneOutline(body: PanelBody): Outline {
   ];
 }
 
-/** The black valance under the front bumper. */
+/** The black valance below the front bumper. */
 export function valancePart(at: {
   tipX: number;
   archX: number;
@@ -117,7 +117,7 @@ interface MirrorPlace {
   width: number;
   height: number;
   glassBase: number;
-  /** Pickups carry a slightly bigger housing than wagons. */
+  /** Pickups have a slightly larger housing than wagons. */
   heavy: boolean;
 }
 
@@ -142,7 +142,7 @@ export function mirrorOutlines(place: MirrorPlace): Pick<Mirror, 'outline' | 'ar
   };
 }
 
-/** What every panelled body has. `peak`: how far back along the roof it is highest. */
+/** What every paneled body has. `peak`: how far back along the roof it is highest. */
 export function templateBasics(body: PanelBody, peak: number) {
   return {
     reference: body.reference,
@@ -172,7 +172,7 @@ export function sideLamps(body: PanelBody): Lamp[] {
   ];
 }
 
-/** The shut line of the front door, from the windshield's foot round to the belt behind it. */
+/** The shut line of the front door, from the foot of the windshield around to the belt behind it. */
 export function frontDoorLine(body: PanelBody, beltY: number): Outline {
   const { front: d0, middle: d1 } = body.doors;
   const { sill } = body.levels;

@@ -1,6 +1,6 @@
 import type { BodyFile } from './body-file.ts';
 
-/** The same bodies as in `bodies-at-hand.ts`, each fetched by the page that draws it. */
+/** The same bodies as in `eager-bodies.ts`, each fetched by the page that draws it. */
 const sources = import.meta.glob<BodyFile>('../bodies/*.json', { import: 'default' });
 
 const here = new Map<string, BodyFile>();
@@ -14,7 +14,7 @@ export function hasBody(name: string): boolean {
   return bodyImport(name) !== undefined;
 }
 
-/** Throws where nobody has waited for `fetchBody`. */
+/** @throws if `fetchBody` has not finished */
 export function bodyNamed(name: string): BodyFile {
   const body = here.get(name);
   if (!body) throw new Error(`The body of ${name} was not loaded before it is drawn`);
@@ -22,8 +22,8 @@ export function bodyNamed(name: string): BodyFile {
 }
 
 /**
- * Null when it is here; else the same promise to everybody who asks. What failed is asked for anew.
- * Throws where there is no such file.
+ * Null if the body is loaded; else one promise shared by all callers. A failed fetch is tried again. @throws if there
+ * is no such file
  */
 export function fetchBody(name: string): Promise<void> | null {
   if (here.has(name)) return null;

@@ -5,7 +5,7 @@ import type { PickupBody } from './body-file.ts';
 import { valancePart } from './grown-parts.ts';
 import type { BodyPart } from './template.ts';
 
-/** The front bumper, the valance below it, and the height of its top edge (the grille starts there). */
+/** The front bumper, the valance below it, and the height of its top edge, where the grille starts. */
 export function pickupFrontBumper(body: PickupBody): {
   part: BodyPart;
   valance: BodyPart;

@@ -6,7 +6,7 @@ import { glassFrontX, glassTops } from './pickup-glass.ts';
 
 const FRAME_TOP = 1.5;
 
-/** Shut lines of both doors of one side and the line of their frames under the roof. */
+/** Shut lines of both doors on one side and the line of their frames below the roof. */
 export function pickupDoorLines(body: PickupBody): Outline[] {
   const rear = body.doors.cab === 'extended' ? rearHalfDoor(body) : rearDoor(body);
   return [frontDoorLine(body, body.levels.belt + 1), rear, frameLine(body)];
@@ -33,7 +33,7 @@ function rearDoor(body: PickupBody): Outline {
   ];
 }
 
-/** Hinged at its rear edge and opened after the front door: both edges upright, square below. */
+/** Hinged at its rear edge and opened after the front door: both edges upright, square at the bottom. */
 function rearHalfDoor(body: PickupBody): Outline {
   const { middle: d1, rear: d2 } = body.doors;
   const [rx] = body.outline.roofRear;

@@ -33,7 +33,7 @@ export function wellOf(arch: BodyArch, { size, template, warp }: ShellSite): Out
   return archOutline(raised, { centreX: arch.centreX, hubY: size.tireRadiusIn, grow: 0.5 });
 }
 
-/** A spare on the tailgate ends where the record's length ends. */
+/** With a spare on the tailgate, the record's length includes it. */
 export function spareOf(spare: SpareWheel | undefined, site: ShellSite): SpareShape | undefined {
   if (!spare) return undefined;
   const { size, warp } = site;

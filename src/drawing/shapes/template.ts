@@ -5,7 +5,7 @@ import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
 
 export type Material = 'paint' | 'chrome' | 'black';
 
-/** Size of the vehicle that a template was drawn for, inches. */
+/** Size of the vehicle that a template was drawn for, in inches. */
 export interface ReferenceSize {
   wheelbaseIn: number;
   lengthIn: number;
@@ -14,12 +14,12 @@ export interface ReferenceSize {
   tireRadiusIn: number;
 }
 
-/** A wheel opening of a template; bottoms come from the body around it. */
+/** A wheel opening of a template; its lower ends come from the body around it. */
 export interface TemplateArch extends Omit<Arch, 'bottomFront' | 'bottomRear'> {
   bottom?: number;
   bottomFront?: number;
   bottomRear?: number;
-  /** How far the lit ring around the opening reaches; 0 for slab sides. */
+  /** Width of the lit ring around the opening; 0 for slab sides. */
   blister?: number;
   flare?: number;
   flareMaterial?: 'paint' | 'black';
@@ -27,7 +27,7 @@ export interface TemplateArch extends Omit<Arch, 'bottomFront' | 'bottomRear'> {
   hidden?: boolean;
 }
 
-/** A crease is a change of plane: `weight` its depth, `opacity` of its catch light. */
+/** A crease is a change of plane: `weight` is its depth, `opacity` that of its highlight. */
 export interface Crease {
   line: Outline;
   weight?: number;
@@ -97,7 +97,7 @@ export interface BodyDetail {
   roofRail?: Outline;
 }
 
-/** Heights of the light model, inches above the ground. */
+/** Heights of the light model, in inches above the ground. */
 interface TemplateLevels {
   belt: number;
   shoulder: number;
@@ -149,7 +149,7 @@ export interface JeepShell {
 
 export type Shell = PickupShell | WagonShell | JeepShell;
 
-/** One template in its own inches, ready to be warped onto a vehicle of its family. */
+/** A template in its own inches, ready to be warped onto a vehicle of its family. */
 export interface TemplateShape {
   reference: ReferenceSize;
   paint: string;

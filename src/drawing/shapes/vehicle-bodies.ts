@@ -6,7 +6,7 @@ import { growBody } from './grow-body.ts';
 
 const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 
-/** A vehicle added in the back office has none of its own: the nearest of its style stands in. */
+/** A vehicle added in the back office has no body of its own and uses the nearest one of its style. */
 function bodyFor(vehicle: VehicleGeometry): string {
   if (hasBody(vehicle.id)) return vehicle.id;
   if (vehicle.bodyStyle === 'extended-cab-pickup') return 'chevrolet-silverado-1500-1999';
@@ -18,14 +18,14 @@ function bodyFor(vehicle: VehicleGeometry): string {
   return vehicle.spareProtrusionIn ? 'jeep-wrangler-jl-2dr-2018' : 'chevrolet-tahoe-2021';
 }
 
-/** What has to be waited for before this vehicle can be drawn; null when its body is here. */
+/** What must be loaded before this vehicle can be drawn; null if its body is loaded. */
 export function loadBody(vehicle: VehicleGeometry): Promise<void> | null {
   return fetchBody(bodyFor(vehicle));
 }
 
 const fitted = new Map<string, BodyShape>();
 
-/** The vehicle's body in true inches; the same object for the same measures. */
+/** The vehicle's body in true inches; the same object for the same dimensions. */
 export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
   const size = {
     wheelbaseIn: vehicle.wheelbaseIn,

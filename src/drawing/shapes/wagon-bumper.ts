@@ -5,7 +5,7 @@ import type { WagonBody } from './body-file.ts';
 import { valancePart } from './grown-parts.ts';
 import type { BodyPart } from './template.ts';
 
-/** A body-coloured front bumper and the valance below it. */
+/** A painted front bumper and the valance below it. */
 export function wagonFrontBumper(body: WagonBody): { part: BodyPart; valance: BodyPart } {
   const wanted = body.bumpers.front ?? {};
   const top = wanted.top ?? cyclicAt(body.outline.nose, 1)[1] + 2;

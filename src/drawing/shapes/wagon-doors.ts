@@ -7,7 +7,7 @@ import { wagonGlassFrontX } from './wagon-glass.ts';
 
 const FRAME_TOP = 1.4;
 
-/** Hood and door shut lines; a body may give its own. */
+/** Hood and door shut lines; a body may define its own. */
 export function wagonShutLines(body: WagonBody): Outline[] {
   if (body.doors.shutLines) return body.doors.shutLines;
   return [

@@ -14,7 +14,7 @@ export interface WarpedBody extends ShellOutlines {
   envelope: Box;
 }
 
-/** Every outline of a template through one warp; wheel openings and sills are made after it. */
+/** Warps every outline of a template; wheel openings and sills are created afterward. */
 export function warpBody(template: TemplateShape, size: BodySize, warp: Warp): WarpedBody {
   const { archFront, archRear } = placeArches(template, size, warp);
   const shell = buildShell({ template, size, warp, archFront, archRear });
@@ -28,7 +28,7 @@ export function warpBody(template: TemplateShape, size: BodySize, warp: Warp): W
   return { ...shell.outlines, warp, size, detail, archFront, archRear, envelope };
 }
 
-/** Lengths count bumpers and a spare on the tailgate; heights count a roof rail. */
+/** Lengths include bumpers and a spare on the tailgate; heights include a roof rail. */
 function envelopeOf(shell: ShellOutlines, detail: BodyDetail): Box {
   const outlines = [shell.cab, shell.bed, detail.frontBumper.outline, detail.rearBumper.outline];
   const boxes = [...outlines, detail.roofRail].flatMap((points) => (points ? [boxOf(points)] : []));
@@ -44,7 +44,7 @@ function envelopeOf(shell: ShellOutlines, detail: BodyDetail): Box {
 function placeArches(template: TemplateShape, size: BodySize, warp: Warp) {
   const place = (arch: TemplateArch, centreX: number, bottoms: Bottoms): BodyArch => {
     const grown = size.tireRadiusIn - template.reference.tireRadiusIn;
-    // Pickups wear their openings a little tighter around the tire than drawn.
+    // Pickups have openings that are a little tighter around the tire than drawn.
     const tighter = template.shell.kind === 'pickup' && arch.kind !== 'trapezoid' ? 0.6 : 0;
     const front = arch.frontHalfWidth;
     return {

@@ -1,7 +1,7 @@
 import type { Outline } from '../geometry/outline.ts';
 import type { BodyDetail, BodyPart, ReferenceSize, TrimPart } from './template.ts';
 
-/** Target size of a warp, inches. */
+/** Target size of a warp, in inches. */
 export interface BodySize {
   wheelbaseIn: number;
   frontOverhangIn: number;
@@ -10,13 +10,13 @@ export interface BodySize {
   tireRadiusIn: number;
 }
 
-/** A map of template inches onto a vehicle, each axis for itself. */
+/** Maps template inches onto a vehicle, each axis separately. */
 export interface Warp {
   x(x: number): number;
   y(y: number): number;
 }
 
-/** Moves x through front tip, axles and rear tip, y through ground, hub and roof. */
+/** Maps x through front tip, axles and rear tip, y through ground, hub and roof. */
 export function createWarp(from: ReferenceSize, to: BodySize): Warp {
   const fromRear = from.lengthIn - from.frontOverhangIn;
   return {

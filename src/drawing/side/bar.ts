@@ -11,7 +11,7 @@ export interface Bar {
   highlight?: string;
 }
 
-/** A round bar between two points, with a line of light along it; shafts, links, axle tubes. */
+/** A round bar between two points, with a highlight along it: shafts, links, axle tubes. */
 export function bar({ sheet }: { sheet: Sheet }, spec: Bar): string {
   const { from, to, width, fill = '#2f2926', highlight = '#75685c' } = spec;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;

@@ -17,8 +17,8 @@ export function bodyMarkup(scene: SideScene): string {
   return element('g', attributes, rememberedLayers(scene));
 }
 
-// Lift, wheels and tires leave a body as it is, and it is half of a drawing's work: the last text of
-// each shape is kept.
+// Lift, wheels and tires do not change a body, which is half of a drawing's work, so the last markup
+// of each shape is cached.
 const remembered = new WeakMap<BodyShape, Recorded & { key: string }>();
 
 function rememberedLayers(scene: SideScene): string {
@@ -53,7 +53,7 @@ function bodyLayers(scene: SideScene): string {
   ].join('');
 }
 
-/** On a dark page black tops and spares would merge with it: a last warm line round the body. */
+/** On a dark page black tops and spares would merge with it, so the body gets a warm outline. */
 function rimLight({ sheet, shape }: SideScene): string {
   const look = { colour: '#f0b27a', width: 3 * sheet.detail, opacity: 0.55 };
   return stroked(sheet.path(shape.silhouette), look);

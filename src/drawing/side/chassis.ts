@@ -31,7 +31,7 @@ function frameMarkup(scene: SideScene): string {
   ].join('');
 }
 
-/** Shafts from the transfer case (body) to the axles, and the lower links that a lift uncovers. */
+/** Shafts from the transfer case (body) to the axles, and the lower links that a lift exposes. */
 function driveline(scene: SideScene): string {
   const { vehicle, stance, shape } = scene;
   const { wheelbaseIn: wb, radiusIn: hub } = stance;
@@ -61,14 +61,14 @@ function driveline(scene: SideScene): string {
 }
 
 interface Link {
-  /** Ends at stock height, inches. */
+  /** Ends at stock height, in inches. */
   onBody: XY;
   onAxle: XY;
   width: number;
   fill?: string;
 }
 
-/** A link turns about its axle end: within a lift's few degrees that is a shear. */
+/** A link rotates about its axle end; within a lift's few degrees that is a shear. */
 function linkMarkup(scene: SideScene, { onBody, onAxle, ...look }: Link): string {
   const { sheet, stance } = scene;
   const [x, y] = onBody;

@@ -8,7 +8,7 @@ import { type SideScene, WARM_LIGHT } from './side-scene.ts';
 
 const SHORTEST_PLANE_IN = 22;
 
-/** Creases as changes of plane: a lit shelf above, a shade that dies away below, tapered ends. */
+/** Creases as changes of plane: a lit edge above, a fading shade below, tapered ends. */
 export function creasesMarkup(scene: SideScene): string {
   defineCreaseShade(scene);
   const creases = scene.shape.detail.creases;

@@ -28,13 +28,13 @@ interface Plan {
 export interface DimensionRequest {
   numbers: DrawingNumbers;
   labelled: boolean;
-  /** Nothing below the ground: on a small picture the figures there stand in each other. */
+  /** Nothing below the ground: in a small picture those figures would overlap. */
   uprightOnly?: boolean;
   words?: Partial<DimensionWords>;
   personX?: number;
 }
 
-/** Dimension lines with a gap for each figure; the figures too when the drawing is labelled. */
+/** Dimension lines with a gap for each figure; also the figures if the drawing is labeled. */
 export function sideDimensions(scene: SideScene, request: DimensionRequest): SideDimensions {
   const ink = createDimensionInk(scene.sheet);
   const { numbers, labelled } = request;
@@ -56,12 +56,12 @@ interface Figure {
   name: DimensionName;
   valueIn: number;
   text: string;
-  /** Middle of the gap, inches. */
+  /** Middle of the gap, in inches. */
   at: readonly [x: number, y: number];
   vertical?: boolean;
 }
 
-/** Notes where the figure goes and writes it when the drawing is labelled. */
+/** Records where the figure goes, and writes it if the drawing is labeled. */
 function place({ scene, ink, labelled, labels }: Plan, figure: Figure): void {
   const { sheet, theme } = scene;
   const { name, valueIn, text, at, vertical = false } = figure;
@@ -126,7 +126,7 @@ interface Span {
   extendFrom: number;
 }
 
-/** A page's own words keep their size while the picture shrinks: a bare figure needs more room. */
+/** HTML labels keep their size while the picture shrinks, so a bare figure needs more room. */
 const BARE_FIGURE_ROOM = 2;
 
 function spanGap({ ink }: Plan, { text, valueIn }: Pick<Span, 'text' | 'valueIn'>): number {
@@ -141,7 +141,7 @@ function drawSpan(plan: Plan, { row, from, to, extendFrom, ...figure }: Span): v
   place(plan, { ...figure, at: [(from + to) / 2, row] });
 }
 
-/** Turned text needs its length along the line; an upright HTML label only its height. */
+/** Rotated text needs its length along the line; an upright HTML label only its height. */
 function verticalGap({ ink, labelled }: Plan, text: string): number {
   return labelled ? textWidth(text, ink.fontSize) : ink.fontSize * 2.6;
 }
@@ -156,7 +156,7 @@ function drawHeight(plan: Plan): void {
   place(plan, { name: 'height', valueIn: numbers.heightIn, text, at, vertical: true });
 }
 
-/** What the build added to the height, in the accent colour, and what it is made of. */
+/** What the build added to the height, in the accent color, and what it consists of. */
 function drawRise(plan: Plan): void {
   const { scene, numbers, ink, labels } = plan;
   const stock = scene.vehicle.heightIn;
@@ -206,7 +206,7 @@ function liftFigures({ liftFrontIn, liftRearIn }: DrawingNumbers): string {
   return `${inches(liftFrontIn)} / ${inches(liftRearIn)}`;
 }
 
-/** Under the lowest point between the axles. */
+/** Below the lowest point between the axles. */
 function drawClearance(plan: Plan, clearance: number): void {
   const { scene, ink, words, labelled } = plan;
   const { wheelbaseIn, radiusIn } = scene.stance;

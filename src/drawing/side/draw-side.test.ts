@@ -49,7 +49,7 @@ describe.each(vehicles)('$id', (vehicle) => {
     expect(Math.abs(lengthIn - vehicle.lengthIn)).toBeLessThan(0.2);
     expect(svg).not.toMatch(/NaN|undefined|Infinity| style=/);
     expect(Buffer.byteLength(svg)).toBeLessThan(LARGEST_BYTES);
-    // The renderer's XML parser refuses open tags, duplicate attributes and stray signs.
+    // The renderer's XML parser refuses unclosed tags, duplicate attributes and stray characters.
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
   });
 });

@@ -5,7 +5,7 @@ import { personXOf } from './frame.ts';
 import { type DrawingRequest, drawPicture, type Notes } from './picture.ts';
 import type { SideScene } from './side-scene.ts';
 
-/** The side elevation with what may stand around it: dimensions, and a person for the size. */
+/** The side elevation with its surroundings: dimensions, and a person for scale. */
 export function drawSide(request: DrawingRequest): Drawing {
   const { options = {} } = request;
   return drawPicture(request, (scene, numbers) => notesOf(scene, { numbers, options }));

@@ -5,7 +5,7 @@ import type { Handle, TrimPart } from '../shapes/template.ts';
 import { element, filled, stroked } from '../svg/element.ts';
 import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
 
-/** Door handles, fuel door, trim and the mirror: the last things on the body. */
+/** Door handles, fuel door, trim and the mirror: the topmost details of the body. */
 export function fittingsMarkup(scene: SideScene): string {
   const { handles, trim } = scene.shape.detail;
   return [

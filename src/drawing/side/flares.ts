@@ -3,7 +3,7 @@ import type { BodyArch } from '../shapes/body-shape.ts';
 import { filled, stroked } from '../svg/element.ts';
 import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
 
-/** A flare where the vehicle has one, else the rolled lip of the fender; then the dark edge. */
+/** A flare if the vehicle has one, else the rolled lip of the fender; then the dark edge. */
 export function flaresMarkup(scene: SideScene): string {
   const arches = [scene.shape.archFront, scene.shape.archRear].filter((arch) => !arch.hidden);
   return arches.map((arch) => openingEdge(scene, arch)).join('');

@@ -51,7 +51,7 @@ interface UnderbodyPart {
   line: number;
 }
 
-/** A suggestion of tank, spare, transfer case and skid plate, placed for looks. */
+/** A hint of tank, spare, transfer case and skid plate, placed for looks. */
 export function underbodyParts(scene: SideScene): {
   shade: Outline;
   behindRail: UnderbodyPart[];

@@ -9,7 +9,7 @@ export function personXOf({ frontOverhangIn }: Stance): number {
   return -frontOverhangIn - PERSON_BEFORE_BUMPER_IN;
 }
 
-/** The picture's edges: the vehicle, the person and the room that dimension lines need. */
+/** The picture's bounds: the vehicle, the person and the room that dimension lines need. */
 export function sideFrame(
   vehicle: VehicleGeometry,
   stance: Stance,

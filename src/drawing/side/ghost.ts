@@ -2,7 +2,7 @@ import type { SpareShape } from '../shapes/body-shape.ts';
 import { element } from '../svg/element.ts';
 import type { SideScene } from './side-scene.ts';
 
-/** Defines the stock outline; it is shown behind the vehicle and again, in cream, before it. */
+/** Defines the stock outline; it is shown behind the vehicle and again, in cream, in front of it. */
 export function defineGhost({ sheet, shape, stance }: SideScene): void {
   const { silhouette, spare, detail } = shape;
   const outlines = [silhouette, detail.frontBumper.outline, detail.rearBumper.outline];
@@ -43,7 +43,7 @@ export function ghostBehind({ sheet, theme, stance }: GhostScene): string {
   return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost, ...shown(stance) });
 }
 
-/** A live drawing has its ghost from the start, and shows it once the vehicle moves. */
+/** A live drawing contains its ghost from the start, and shows it once the vehicle moves. */
 function shown({ moved }: { moved: boolean }) {
   return { 'data-part': 'ghost', visibility: moved ? undefined : 'hidden' };
 }

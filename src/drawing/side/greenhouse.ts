@@ -22,7 +22,7 @@ function windshield({ sheet, shape }: SideScene): string {
   return filled(d, sheet.ref('gl'), edge) + element('path', { d, fill: sheet.ref('gl2') });
 }
 
-/** Seats in silhouette, sheen, reflections, the roof edge's shade, pillars. */
+/** Seats in silhouette, sheen, reflections, the shadow of the roof edge, pillars. */
 function behindGlass({ sheet, shape }: SideScene, panes: string): string {
   const { interior, streaks, pillars } = shape.detail;
   const pillarEdge = { colour: '#5a524a', width: 0.6 * sheet.detail, opacity: 0.7 };

@@ -18,7 +18,7 @@ export function defineFloorShadow(sheet: Sheet, theme: DrawingTheme): void {
   );
 }
 
-/** Long and soft under the body, tight and dark at each contact patch; then the ground line. */
+/** Long and soft below the body, tight and dark at each contact patch; then the ground line. */
 export function groundMarkup(scene: SideScene): string {
   const { sheet, stance, theme, vehicle } = scene;
   defineFloorShadow(sheet, theme);
@@ -57,7 +57,7 @@ export function groundLine(sheet: Sheet, theme: DrawingTheme): string {
 
 const GLOW_HEIGHT_IN = 76;
 
-/** A last warm light on the horizon: keeps black tops and tires apart from a dark page. */
+/** A warm light on the horizon that separates black tops and tires from a dark page. */
 export function glowMarkup(sheet: Sheet): string {
   const place = {
     id: sheet.name('gw'),

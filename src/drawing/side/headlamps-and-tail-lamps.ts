@@ -8,7 +8,7 @@ import { linearGradient } from '../svg/gradient.ts';
 import { defineClip } from '../svg/sheet.ts';
 import { EDGE, materialFill, type SideScene } from './side-scene.ts';
 
-/** Lamps and, in profile, the edge of the grille. */
+/** Headlamps, tail lamps and, in profile, the edge of the grille. */
 export function lampsMarkup(scene: SideScene): string {
   const { sheet, shape } = scene;
   defineLenses(scene);
@@ -55,7 +55,7 @@ function lensFill({ sheet }: SideScene, { kind }: Lamp): string {
   return sheet.ref(kind === 'tail' ? 'tl' : 'hl');
 }
 
-/** Brake light over reversing light, inside the lens. */
+/** Brake light above reversing light, inside the lens. */
 function tailLens({ sheet }: SideScene, lens: Outline): string {
   defineClip(sheet, 'tlc', element('path', { d: sheet.path(lens) }));
   const { x0, x1, y0, y1 } = boxOf(lens);
@@ -87,7 +87,7 @@ function tailLens({ sheet }: SideScene, lens: Outline): string {
   return element('g', { 'clip-path': sheet.ref('tlc') }, content);
 }
 
-/** One or two projectors in a dark bowl under a daytime running line. */
+/** One or two projectors in a dark bowl below a daytime running line. */
 function headLens(scene: SideScene, lens: Outline): string {
   const { sheet } = scene;
   const bowl = element('path', { d: sheet.path(shrunk(lens, 0.8)), fill: '#24272b' });

@@ -25,12 +25,12 @@ export function measure(subject: Measured): DrawingNumbers {
   };
 }
 
-/** At the middle of the roof, as the figures of a build have it: the mean of front and rear. */
+/** At the middle of the roof, as in the figures of a build: the mean of front and rear. */
 function roofTopIn({ vehicle, stance }: Measured): number {
   return vehicle.heightIn + (stance.riseFrontIn + stance.riseRearIn) / 2;
 }
 
-/** An axle rises with its tires only: no lift is counted (reference data, formulas, section 9). */
+/** An axle rises with its tires only; the lift does not count (reference data, formulas, section 9). */
 function groundClearance(vehicle: VehicleGeometry, stance: Stance): number | null {
   const stock = vehicle.groundClearanceIn;
   return stock === null ? null : stock + stance.radiusIn - stance.stockRadiusIn;

@@ -6,7 +6,7 @@ import { defineVertical } from '../svg/sheet.ts';
 import type { SideScene } from './side-scene.ts';
 import { defineTurns } from './turns.ts';
 
-/** One light for every panel: sky on top, a dark horizon band, warm bounce from the ground. */
+/** The same light for every panel: sky on top, a dark horizon band, warm bounce from the ground. */
 export function definePaint(scene: SideScene): void {
   definePanelPaint(scene);
   defineMaterials(scene);
@@ -103,7 +103,7 @@ function defineGlass({ sheet, shape, light }: SideScene): void {
   );
 }
 
-/** The land's reflection: stronger on dark paint, which mirrors more than it scatters. */
+/** The land's reflection: stronger on dark paint, which reflects more than it scatters. */
 function defineHorizonBand({ sheet, shape, build }: SideScene): void {
   const strength = 0.2 - 0.1 * lightness(build.colour);
   const stops: Stop[] = [

@@ -13,7 +13,7 @@ export function shellData({ sheet, shape }: SideScene): string {
   return sheet.path(shape.cab) + (shape.bed ? sheet.path(shape.bed) : '');
 }
 
-/** The painted shell and the planes, reflections and creases that give it form. */
+/** The painted shell and the surfaces, reflections and creases that shape it. */
 export function panelsMarkup(scene: SideScene, shell: string): string {
   const { sheet, shape, build } = scene;
   const form = [
@@ -62,7 +62,7 @@ function tonalPlanes({ sheet, shape }: SideScene): string {
   return planes.join('');
 }
 
-/** A soft ring around the opening, lit on top and shaded outside: the fender stands proud. */
+/** A soft ring around the opening, lit on top and shaded outside, because the fender protrudes. */
 function fenderVolume(scene: SideScene, arch: BodyArch, name: string): string {
   const { sheet, stance, light } = scene;
   if (!arch.blister) return '';
@@ -87,7 +87,7 @@ function fenderVolume(scene: SideScene, arch: BodyArch, name: string): string {
   return element('path', { d: sheet.path(ring), fill: sheet.ref(name) });
 }
 
-/** A darker, crisp-topped band that dips between the wheels. */
+/** A darker band with a crisp top that dips between the wheels. */
 function horizonReflection(scene: SideScene): string {
   const { sheet, shape, stance } = scene;
   const { low } = shape.levels;

@@ -4,7 +4,7 @@ import type { BodyPart } from '../shapes/template.ts';
 import { element, filled, stroked } from '../svg/element.ts';
 import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
 
-/** Dark trim under the doors, drawn before the shell. */
+/** Dark trim below the doors, drawn before the shell. */
 export function underTrimMarkup({ sheet, shape }: SideScene): string {
   const edge = { colour: '#0e0c0b', width: 0.7 * sheet.detail };
   return shape.detail.underTrim
@@ -12,7 +12,7 @@ export function underTrimMarkup({ sheet, shape }: SideScene): string {
     .join('');
 }
 
-/** Sills, mouldings and both bumpers. */
+/** Sills, moldings and both bumpers. */
 export function claddingMarkup(scene: SideScene): string {
   const { cladding, frontBumper, rearBumper } = scene.shape.detail;
   return [
@@ -48,7 +48,7 @@ function bumper(scene: SideScene, part: BodyPart): string {
   ].join('');
 }
 
-/** Shut lines: a dark cut with a lit lip to its lower right; fine lines have no lip. */
+/** Shut lines: a dark gap with a lit lip to its lower right; fine lines have no lip. */
 export function shutLinesMarkup({ sheet, shape, build }: SideScene): string {
   const dark = tone(build.colour, -0.72);
   const lip = { colour: tone(build.colour, 0.75), width: 0.7 * sheet.detail, opacity: 0.34 };

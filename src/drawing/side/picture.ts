@@ -30,14 +30,14 @@ export interface DrawingRequest {
 // Pixels per inch.
 const SCALE = 5;
 
-/** What stands over the picture: markup in its pixels, and the labels of its dimension lines. */
+/** What is drawn over the picture: markup in its pixels, and the labels of its dimension lines. */
 export type Notes = Pick<Drawing, 'labels'> & { markup: string };
 
 /**
- * The side elevation, front to the left, one scale for everything: same inputs, same text.
- * Ids: `…-body` and every `data-part="body"` move by `bodyTransform`; `…-whl` is one wheel,
- * `…-wheels` both; `…-under`, `…-ground`, `…-dims`, `…-person`, `…-gh` (the stock outline).
- * Its notes are made by who wants some: pages that write over it themselves never load them.
+ * The side elevation, front to the left, everything at one scale: same inputs, same text. Ids: `…-body` and every
+ * `data-part="body"` move by `bodyTransform`; `…-whl` is one wheel, `…-wheels` both; `…-under`, `…-ground`, `…-dims`,
+ * `…-person`, `…-gh` (the stock outline). The overlay is passed in, so that pages with overlays of their own do not
+ * load it.
  */
 export function drawPicture(
   { vehicle, build, options = {} }: DrawingRequest,
@@ -75,7 +75,7 @@ export function drawPicture(
 
 type Framed = { vehicle: VehicleGeometry; build: RideSetup; options?: DrawingOptions };
 
-/** The frame of the picture that `drawPicture` makes of these, without a line of the body. */
+/** The frame of the picture that `drawPicture` would make, without drawing the body. */
 export function pictureFrame({ vehicle, build, options = {} }: Framed): PictureFrame {
   const stance = stanceOf(vehicle, build);
   const edges = sideFrame(vehicle, stance, options);
@@ -87,7 +87,7 @@ function frameOf({ widthPx, heightPx, scale, toPixels }: Sheet, stance: Stance):
   return { widthPx, heightPx, scalePxPerIn: scale, pivotPx };
 }
 
-/** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */
+/** Back to front; the ghost is drawn twice, so that it is visible on the page and on the paint. */
 function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
   const { sheet, stance, theme } = scene;
   const { ghost = true, ground = true, live = false } = options;
@@ -106,10 +106,10 @@ function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
   ].join('');
 }
 
-// Less than this still reads as standing in the opening.
+// Below this it still looks as if it were inside the opening.
 const LEAST_POKE_IN = 0.75;
 
-/** A tire that stands past the body is nearer to the eye than the fender. */
+/** A tire that sticks out past the body is nearer to the viewer than the fender. */
 function bodyAndWheels(scene: SideScene): string[] {
   const wheels = wheelsMarkup(scene) + fenderShade(scene);
   const body = bodyMarkup(scene);

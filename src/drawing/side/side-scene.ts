@@ -18,7 +18,7 @@ export interface SideScene {
   light: DrawingLight;
   /** Transform of all that rises with the body. */
   bodyTransform: string;
-  /** How far the tires stand past the body, inches. */
+  /** How far the tires stick out past the body, in inches. */
   pastBodyIn: number;
 }
 

@@ -6,7 +6,7 @@ import type { SideScene } from './side-scene.ts';
 
 const BLOCKS = 17;
 
-/** A spare seen edge-on behind the tailgate: carrier, tire, tread blocks that crowd at its ends. */
+/** A spare seen edge-on behind the tailgate: carrier, tire, tread blocks that get denser at its ends. */
 export function spareMarkup({ sheet }: SideScene, spare: SpareShape): string {
   const { x0, y, radius } = spare;
   const blocks = treadBlocks(sheet, spare);

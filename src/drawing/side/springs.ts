@@ -51,7 +51,7 @@ interface Shock {
   colour: string;
 }
 
-/** A bright rod that slides into a coloured body. */
+/** A bright rod that slides into a colored body. */
 export function shockAbsorber({ sheet }: SideScene, shock: Shock): string {
   const { from, to, halfWidth: w, colour } = shock;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -16,7 +16,7 @@ export function suspensionMarkup(scene: SideScene): string {
   return element('g', { fill: 'none' }, front + rear);
 }
 
-/** Springs and shocks stand on the axle and reach up to the body. */
+/** Springs and shocks are mounted on the axle and reach up to the body. */
 function between(
   { sheet, stance }: SideScene,
   { share, arch }: { share: 0 | 1; arch: { crown: number } },

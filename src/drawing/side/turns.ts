@@ -33,7 +33,7 @@ function studioTurns(lengthIn: number): Stop[] {
   ];
 }
 
-/** From the side the near end glows and the far one is lost; from behind only the ends are grazed. */
+/** From the side the near end glows and the far one is dark; from behind only the ends catch light. */
 function sunlitTurns(from: Exclude<LightFrom, 'right'>, lengthIn: number): Stop[] {
   const corner = 5 / lengthIn;
   if (from === 'behind') {

@@ -7,7 +7,7 @@ import { lugCountOf } from '../vehicle-geometry.ts';
 import { tireAndWheel } from '../wheel/tire-and-wheel.ts';
 import { EDGE, type SideScene } from './side-scene.ts';
 
-/** Defines one wheel (`…-whl`) and sets it at both axles (`…-wheels`). */
+/** Defines one wheel (`…-whl`) and places it at both axles (`…-wheels`). */
 export function wheelsMarkup(scene: SideScene): string {
   const { sheet, vehicle, build, stance, theme, light } = scene;
   const { defs, body } = tireAndWheel({
@@ -30,7 +30,7 @@ export function wheelsMarkup(scene: SideScene): string {
   return castShade(scene) + element('g', { id: sheet.name('wheels') }, wheels.join(''));
 }
 
-/** On a dark page a black tire would merge with it: the last light along its left shoulder. */
+/** On a dark page a black tire would merge with it, so its left shoulder catches light. */
 function rimLight({ sheet, stance }: SideScene): string {
   return element('circle', {
     r: sheet.length(stance.radiusIn - 0.15),
@@ -41,7 +41,7 @@ function rimLight({ sheet, stance }: SideScene): string {
   });
 }
 
-/** What stands past the fender throws its own shade on it, down and away from the sun. */
+/** What protrudes past the fender is shaded by it, down and away from the sun. */
 function castShade(scene: SideScene): string {
   const { sheet, stance, shape, light, pastBodyIn, bodyTransform } = scene;
   if (pastBodyIn <= 0) return '';
@@ -80,7 +80,7 @@ export function wellsMarkup({ sheet, shape, bodyTransform }: SideScene): string 
 
 const SHADELESS_POKE_IN = 5;
 
-/** The fenders' shade on the tires; it falls short of a sidewall that stands out of the opening. */
+/** The fenders' shadow on the tires; it ends before a sidewall that protrudes from the opening. */
 export function fenderShade(scene: SideScene): string {
   const { sheet, shape, stance, bodyTransform, pastBodyIn } = scene;
   const { stockRadiusIn: stock, radiusIn, wheelbaseIn } = stance;

@@ -2,7 +2,7 @@ import { hundredths } from '../geometry/numbers.ts';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element; absent attributes are left out, numbers get at most two decimals. */
+/** One SVG element; undefined attributes are left out, numbers get at most two decimals. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let open = `<${name}`;
   for (const key in attributes) {
@@ -26,7 +26,7 @@ export function escapeText(text: string): string {
 
 const escapeAttribute = escapeText;
 
-/** For a drawing's root: on every line it would be a tenth of the whole text. */
+/** For a drawing's root: on every line it would be a tenth of the whole markup. */
 export const ROUND_STROKES = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
 
 export interface Stroke {
@@ -36,7 +36,7 @@ export interface Stroke {
   opacity?: number;
 }
 
-/** A filled path, outlined when a stroke is given. */
+/** A filled path, outlined if a stroke is given. */
 export function filled(d: string, fill: string, stroke?: Stroke): string {
   return element('path', {
     d,
@@ -47,7 +47,7 @@ export function filled(d: string, fill: string, stroke?: Stroke): string {
   });
 }
 
-/** A line; its ends and corners are round, as the drawing's root says. */
+/** A line; the drawing's root makes its ends and corners round. */
 export function stroked(d: string, { colour, width, opacity = 1 }: Stroke): string {
   return element('path', {
     d,

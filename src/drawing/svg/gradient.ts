@@ -1,6 +1,6 @@
 import { type Attributes, element } from './element.ts';
 
-/** Offset 0…1, colour, opacity. */
+/** Offset 0…1, color, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Start and end of a gradient in units of the box it fills. */

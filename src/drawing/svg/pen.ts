@@ -1,6 +1,6 @@
 /**
- * Writes path data in relative commands with the fewest separators. Positions are kept as whole
- * tenths of a pixel, so rounding never accumulates and equal input gives equal text.
+ * Writes path data with relative commands and as few separators as possible. Positions are kept as whole tenths of a
+ * pixel, so rounding errors never accumulate and equal input gives equal text.
  */
 export interface Pen {
   moveTo(x: number, y: number): Pen;
@@ -59,7 +59,7 @@ export function createPen(): Pen {
   return pen;
 }
 
-/** Path data as it is written: a command's letter and a separator only where they are needed. */
+/** Path data in its shortest form: command letters and separators only where they are needed. */
 function createPathData() {
   let data = '';
   let command = '';
@@ -77,7 +77,7 @@ function createPathData() {
         first = false;
       }
     },
-    /** The next command gets its letter, even if it is that of the last. */
+    /** Writes the next command's letter even if it repeats the last one. */
     startAnew(): void {
       command = '';
     },

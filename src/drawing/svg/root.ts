@@ -3,7 +3,7 @@ import { tenths } from '../geometry/numbers.ts';
 import { element, ROUND_STROKES } from './element.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The drawing's own element around its layers; name and role are the page's to give. */
+/** The root element around the drawing's layers; the page sets its name and role. */
 export function drawingRoot(sheet: Sheet, layers: string): string {
   const [width, height] = [tenths(sheet.widthPx), tenths(sheet.heightPx)];
   const attributes = {

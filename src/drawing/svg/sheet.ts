@@ -4,7 +4,7 @@ import { element } from './element.ts';
 import { gradient, type Stop } from './gradient.ts';
 import { pathData, type ToPixels } from './path-data.ts';
 
-/** The paper of one drawing: inches to pixels at one scale, ids under one prefix, shared defs. */
+/** The canvas of one drawing: inches to pixels at one scale, ids with one prefix, shared defs. */
 export interface Sheet {
   id: string;
   /** Equal for sheets on which the same inches give the same text. */
@@ -25,7 +25,7 @@ export interface Sheet {
   ref(name: string): string;
   name(name: string): string;
   define(...markup: string[]): void;
-  /** What `draw` gives, with the definitions that it made. */
+  /** The result of `draw`, with the definitions it created. */
   record(draw: () => string): Recorded;
   defs(): string;
 }
@@ -82,7 +82,7 @@ export function defineVertical(
   sheet.define(gradient('linearGradient', attributes, stops));
 }
 
-/** A gradient between two places along the vehicle, in inches. */
+/** A gradient between two positions along the vehicle, in inches. */
 export function defineHorizontal(
   sheet: Sheet,
   name: string,

@@ -1,15 +1,15 @@
 import { type Outline, outline } from '../geometry/outline.ts';
 import type { WheelDesign } from '../wheel-designs.ts';
 
-/** Spokes cut out of nothing, or windows cut out of a plate; `count` of them round the wheel. */
+/** Spokes in an open wheel, or windows cut out of a plate; `count` of them around the wheel. */
 export type FaceDesign = SpokeDesign | PlateDesign;
 
 export interface SpokeDesign {
   kind: 'spokes';
   count: number;
-  /** Outlines of one spoke: x is the share of the face radius, y sideways, both 0…1. */
+  /** Outlines of one spoke: x is a fraction of the face radius, y sideways, both 0…1. */
   legs: Outline[];
-  /** Width of the flank that catches the light. */
+  /** Width of the lit flank. */
   facet: number;
   groove?: number;
   /** A bolted clamp ring, as on a beadlock. */
@@ -23,7 +23,7 @@ export interface PlateDesign {
   clampRing?: boolean;
 }
 
-/** A spoke listed on one side of its axis, joined to the other side. */
+/** A spoke outlined on one side of its axis, joined to its mirror image. */
 export function bothSides(half: Outline): Outline {
   return [...half, ...half.toReversed().map(([r, side, soft]) => [r, -side, soft] as const)];
 }

@@ -6,7 +6,7 @@ import { tireAndWheel } from './tire-and-wheel.ts';
 
 export interface WheelDrawingRequest {
   wheel: WheelSpec;
-  /** Without a tire the wheel stands alone in a thin sidewall. */
+  /** Without a tire the wheel is drawn alone in a thin sidewall. */
   tire?: TireSpec;
   /** Width and height of the picture in pixels. */
   sizePx: number;
@@ -28,7 +28,7 @@ export interface WheelDrawing {
 const BARE_SIDEWALL_IN = 1.6;
 const MARGIN_SHARE = 0.98;
 
-/** One wheel and tire seen from the side of the vehicle, standing on the picture's lower edge. */
+/** One wheel and tire from the side of the vehicle, standing on the picture's lower edge. */
 export function drawWheel(request: WheelDrawingRequest): WheelDrawing {
   const { wheel, sizePx, lugs = 6, stockOffsetMm = null } = request;
   const tire = request.tire ?? bareTire(wheel);

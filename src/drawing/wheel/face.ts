@@ -6,15 +6,15 @@ import { bothSides, type PlateDesign, type SpokeDesign } from './designs.ts';
 import { disc, hoop } from './rim.ts';
 import type { WheelSite } from './wheel-site.ts';
 
-// The sun stands low, to the upper left of the picture; a scene may turn it to the right.
+// The sun is low, to the upper left of the picture; a scene may move it to the right.
 const LIGHT = { x: -0.52, y: 0.85 };
 
-/** How much a side that looks towards (x, y) sees of the sun, -1…1. */
+/** How much sunlight a side facing (x, y) gets, -1…1. */
 function sunOn({ litSide }: WheelSite, [x, y]: readonly [number, number]): number {
   return x * LIGHT.x * litSide + y * LIGHT.y;
 }
 
-/** Turns a design's outline, in shares of the face radius, to an angle; pixels, y up. */
+/** Rotates a design's outline, in fractions of the face radius, to an angle; pixels, y up. */
 function turned(design: Outline, angle: number, radius: number): Outline {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return design.map(([r, side, soft = 0]) => [
@@ -69,7 +69,7 @@ function defineBoxShade(site: WheelSite): void {
   );
 }
 
-/** Spokes: a cast shadow, flanks coloured by the light, then the faces. */
+/** Spokes: a cast shadow, flanks colored by the light, then the faces. */
 export function spokeFace(site: WheelSite, design: SpokeDesign): string {
   const { faceRadius: radius, finish, scale } = site;
   let shadow = '';
@@ -104,7 +104,7 @@ interface Flank {
   side: 1 | -1;
 }
 
-/** The leg pushed sideways, gathered by colour so that equal flanks share one path. */
+/** The flanks are the spoke shifted sideways, grouped by color so that equal ones share a path. */
 function addFlank(flanks: Map<string, string>, { site, design, leg, angle, side }: Flank): void {
   const lit = sunOn(site, [-Math.sin(angle) * side, Math.cos(angle) * side]);
   const colour = flankColour(site, lit);
@@ -124,7 +124,7 @@ function flankColour({ finish }: WheelSite, lit: number): string {
     : mix(face, dark, Math.round(-lit * 4) / 4.4);
 }
 
-/** The face is concave: spokes low on the wheel look up at the sky. */
+/** The face is concave, so low spokes face the sky. */
 function faceTone(site: WheelSite, angle: number): string {
   const { finish } = site;
   const lit = -sunOn(site, [Math.cos(angle), Math.sin(angle)]) * 0.22 + 0.06;

@@ -6,9 +6,9 @@ export interface FinishColours {
   dark: string;
   lip: string;
   edge: string;
-  /** Which way the flanks of a spoke differ from its face. */
+  /** How the flanks of a spoke differ from its face. */
   flank?: 'milled' | 'black-pockets';
-  /** Mirror-like: stronger steps of tone. */
+  /** Mirror-like: stronger contrast. */
   chrome?: boolean;
 }
 

@@ -5,10 +5,10 @@ import { gradient } from '../svg/gradient.ts';
 import { polar } from './polar.ts';
 import type { WheelSite } from './wheel-site.ts';
 
-/** Radius of the lug circle, inches, by lug count: 5×5.0, 6×5.5, 8×6.7 rounded to what reads. */
+/** Radius of the lug circle in inches by lug count: 5×5.0, 6×5.5, 8×6.7, rounded for legibility. */
 const LUG_CIRCLE_IN: Readonly<Record<number, number>> = { 5: 2.5, 6: 2.75, 8: 3.35 };
 
-/** Hub pad, lug nuts and centre cap. */
+/** Hub pad, lug nuts and center cap. */
 export function hubMarkup(site: WheelSite): string {
   const { scale, lugs, finish, faceRadius } = site;
   const circle = (LUG_CIRCLE_IN[lugs] ?? 2.75) * scale;

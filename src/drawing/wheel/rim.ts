@@ -31,7 +31,7 @@ function defineRimPaint(site: WheelSite): void {
       [1, tone(lip, chrome ? 0.2 : -0.12)],
     ],
   );
-  // The inner wall of a deep barrel faces the other way: dark towards the sun, lit away from it.
+  // The inner wall of a deep barrel faces the other way: dark toward the sun, lit away from it.
   site.defineShade(
     'dish',
     [0.2, 0, 0.75, 1],
@@ -93,7 +93,7 @@ export function hoop(radius: number, { stroke, width, opacity }: Hoop): string {
   });
 }
 
-/** Joins the face to the lip; a beadlock carries a bolted clamp ring over it. */
+/** Joins the face to the lip; a beadlock has a bolted clamp ring over it. */
 export function lipRing(site: WheelSite, clampRing: boolean): string {
   const { flangeRadius: flange, faceRadius: face, scale, finish, dishIn } = site;
   return [
@@ -107,7 +107,7 @@ export function lipRing(site: WheelSite, clampRing: boolean): string {
   ].join('');
 }
 
-/** A deep barrel: its step half way in, and the shade that its upper edge throws on the face. */
+/** A deep barrel: its step halfway in, and the shadow of its upper edge on the face. */
 function dishShade({ flangeRadius: flange, faceRadius: face, scale, dishIn }: WheelSite): string {
   const middle = (flange + face) / 2;
   return [

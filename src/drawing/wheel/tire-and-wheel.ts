@@ -11,10 +11,10 @@ interface DrawnWheel {
 }
 
 const MOST_REMEMBERED = 12;
-// A lift that changes leaves the wheel as it is: the newest few are kept as text.
+// A lift change does not affect the wheel, so the markup of the latest few is cached.
 const remembered = new Map<string, DrawnWheel>();
 
-/** A tire on its wheel round (0, 0), lit from the upper left, and the defs that it refers to. */
+/** A tire on its wheel around (0, 0), lit from the upper left, and the defs that it refers to. */
 export function tireAndWheel(request: WheelRequest): DrawnWheel {
   const key = JSON.stringify(request);
   const known = remembered.get(key);

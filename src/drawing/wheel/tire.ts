@@ -6,7 +6,7 @@ import { polar } from './polar.ts';
 import { TREADS, type TreadRing, treadRing } from './tread.ts';
 import type { WheelSite } from './wheel-site.ts';
 
-/** Tread, sidewall, shoulder lugs and lettering round (0, 0). */
+/** Tread, sidewall, shoulder lugs and lettering around (0, 0). */
 export function tireMarkup(site: WheelSite): string {
   const { tire, scale } = site;
   const ring = treadRing(tire.tread, tire.diameterIn, scale);
@@ -124,7 +124,7 @@ function sidewallRings({ flangeRadius, sidewall, scale }: WheelSite): string {
 
 const LETTERS_FROM_SIDEWALL_IN = 4.4;
 
-/** Raised words on the arc: the line above, the size below. Too small a sidewall carries none. */
+/** Raised lettering on an arc: the line above, the size below. A sidewall that is too small has none. */
 function lettering(site: WheelSite): string {
   const { tire, flangeRadius, sidewall, scale } = site;
   if (sidewall / scale <= LETTERS_FROM_SIDEWALL_IN) return '';

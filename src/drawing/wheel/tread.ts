@@ -2,14 +2,14 @@ import type { Tread } from '../build.ts';
 import { createPen } from '../svg/pen.ts';
 import { polar } from './polar.ts';
 
-/** Inches, except shares: `gap` of the pitch, shoulder lugs of the sidewall's height. */
+/** Inches, except fractions: `gap` of the pitch, shoulder lugs of the sidewall's height. */
 export interface TreadPattern {
   pitchIn: number;
   depthIn: number;
   gap: number;
   longLug: number;
   shortLug: number;
-  /** Share of the section that touches the ground. */
+  /** Fraction of the section that touches the ground. */
   contactShare: number;
   name: string;
 }
@@ -56,12 +56,12 @@ export const TREADS: Readonly<Record<Tread, TreadPattern>> = {
 export interface TreadRing {
   outline: string;
   lugs: number;
-  /** Angle from lug to lug, radians. */
+  /** Angle from lug to lug, in radians. */
   step: number;
   depthPx: number;
 }
 
-/** The tire's outline round (0, 0): lug tops lie exactly on the overall diameter. */
+/** The tire's outline around (0, 0): lug tops are exactly on the overall diameter. */
 export function treadRing(tread: Tread, diameterIn: number, scale: number): TreadRing {
   const pattern = TREADS[tread];
   const radius = (diameterIn / 2) * scale;

@@ -4,7 +4,7 @@ import { towardsLight } from '../light.ts';
 import { type BoxAxis, linearGradient, type Stop } from '../svg/gradient.ts';
 import { FINISHES, type FinishColours } from './finishes.ts';
 
-/** What every part of one wheel needs; radii in pixels round (0, 0). */
+/** What all parts of one wheel need; radii in pixels around (0, 0). */
 export interface WheelSite {
   scale: number;
   tire: TireSpec;
@@ -15,13 +15,13 @@ export interface WheelSite {
   /** Outer edge of the rim's flange. */
   flangeRadius: number;
   sidewall: number;
-  /** Edge of the spokes or plate; smaller the deeper the wheel is dished. */
+  /** Edge of the spokes or plate; smaller for deeper dish. */
   faceRadius: number;
   discRadius: number;
-  /** How deep the face lies behind the flange, against a stock wheel's. */
+  /** How far behind the flange the face is, compared with a stock wheel. */
   dishIn: number;
   litSide: 1 | -1;
-  /** A linear gradient in the box that it fills, turned to the light. */
+  /** A linear gradient in the box that it fills, facing the light. */
   defineShade(name: string, axis: BoxAxis, stops: readonly Stop[]): void;
   name(name: string): string;
   ref(name: string): string;
@@ -35,14 +35,14 @@ export interface WheelRequest {
   tire: TireSpec;
   wheel: WheelSpec;
   lugs: number;
-  /** A wheel set further out than this is drawn with a deeper dish. */
+  /** A wheel with more poke than this is drawn with a deeper dish. */
   stockOffsetMm: number | null;
-  /** 1 (the usual): lit from the upper left; -1: from the upper right. */
+  /** 1 (the default): lit from the upper left; -1: from the upper right. */
   litSide?: 1 | -1;
 }
 
 const FLANGE_IN = 0.42;
-// Only the depth of the drawn dish hangs on it, where a record has no offset.
+// Only affects the depth of the drawn dish; used if the record has no offset.
 const TYPICAL_STOCK_OFFSET_MM = 35;
 
 export function wheelSite(request: WheelRequest, definitions: string[]): WheelSite {

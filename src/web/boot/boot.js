@@ -1,12 +1,12 @@
-// Runs the router on the first sign of a person, or at once where the page is an application.
+// Starts the router on the first interaction, or at once if the page is an application.
 // Until then the page is a document: links, forms and <details> work without any of this.
 (() => {
-  // A picture that does not come is asked for again, and its words stand in its place.
+  // A picture that fails to load is requested again, and finally replaced by its alternative text.
   const signs = 'pointermove pointerdown keydown touchstart scroll focusin error';
   const events = signs.split(' ');
   const options = { capture: true, passive: true };
   let rest;
-  /** A browser reports a mouse that lies still under a page that grows: no sign of a person. */
+  /** A browser reports a resting mouse when the page below it grows, which is not an interaction. */
   function isStill(event) {
     const place = `${event.clientX} ${event.clientY}`;
     rest ??= place;
@@ -24,28 +24,28 @@
       inert.replaceWith(script);
     }
   }
-  // A form that came back with work for this browser does it by itself, untouched.
+  // A form that came back with a proof of work starts it by itself, without interaction.
   const isAsked = document.querySelector('[name=formProof]');
   const { boot } = document.documentElement.dataset;
   const isLost = [...document.images].some(
     (image) => image.complete && image.currentSrc && !image.naturalWidth,
   );
-  // A page without a network has to say so, and to follow its links in another way.
+  // A page without a network must say so, and follow its links in another way.
   if (boot === 'now' || isAsked || isLost || !navigator.onLine) wake();
   else {
     for (const event of events) addEventListener(event, wake, options);
-    // Once it is seen whole: its scripts then keep no font and no picture waiting.
+    // Only after the first paint, so that its scripts do not delay fonts and pictures.
     if (boot) addEventListener('load', () => requestAnimationFrame(() => setTimeout(wake)));
   }
 })();
 
-// To the browser, pages that one document has shown are that document still, also when it was loaded
-// anew since: back and forward among them change the address alone. Until the router hears of that,
-// nobody turns the page.
+// To the browser, all pages that one document has shown are that document, even if it was reloaded
+// since: back and forward between them only change the URL. Until the router is running, nobody
+// handles that.
 (() => {
   const withoutHash = (address) => address.split('#')[0];
   const [visit] = performance.getEntriesByType('navigation');
-  // Where somebody came back, the address may be another already by the time this has come.
+  // After going back, the URL may have changed by the time this has loaded.
   const own = withoutHash(visit?.type === 'back_forward' ? visit.name : location.href);
   function turn() {
     if (globalThis.__reactRouterDataRouter || withoutHash(location.href) === own) return;
@@ -55,17 +55,17 @@
   turn();
 })();
 
-// Before the router hears of the press, which it keeps to itself while it wakes.
+// Before the router sees the click, which it holds back while it starts.
 addEventListener(
   'click',
   (event) => {
     const { hreflang, dataset = {}, href } = event.target.closest?.('a') ?? {};
-    // A language that somebody chooses is the one in which the first page opens for a year.
+    // Remembers a chosen language for a year; the home page then opens in it.
     if (hreflang) {
       // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser.
       document.cookie = `i18n_redirected=${hreflang};max-age=31536000;path=/;samesite=lax`;
     }
-    // "Start your Build" does one thing: pressed early it waits for its script, but not for long.
+    // "Start your Build" waits for its script if it is clicked early, but not for long.
     if (dataset.start !== '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     dataset.start = 1;
@@ -76,14 +76,14 @@ addEventListener(
   true,
 );
 
-// Where a visit began, for the shop that hears of it: kept by this tab alone, and told only with a
-// build that is started or a form that is sent. Not of somebody who asked not to be followed.
+// Where a visit started, for the shop: stored by this tab only, and sent only with a build that is
+// started or a form that is sent. Not for visitors who opted out of tracking.
 (() => {
   const { globalPrivacyControl, doNotTrack } = navigator;
   if (globalPrivacyControl || doNotTrack === '1') return;
   const key = 'arrival';
   let posted;
-  /** Storage may be refused; then only the page that sends the form is known. */
+  /** If storage is refused, only the page that sends the form is known. */
   function arrival() {
     try {
       const here = { landing: location.pathname + location.search, referrer: document.referrer };
@@ -110,7 +110,7 @@ addEventListener(
   });
 })();
 
-// A new worker asks whether this page works under the one before; who does not answer is healed.
+// A new worker asks whether this page works with the one before; pages that do not answer are reloaded.
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data?.kind === 'awake?') ports[0].postMessage('awake');
 });

@@ -1,5 +1,5 @@
-// Tells the shop's own counts what happens on the page, without a cookie and to this site alone: a
-// page is seen, a number called, a link followed. Not of somebody who asked not to be followed.
+// Reports what happens on the page to the shop's own statistics, without a cookie and to this site
+// only: page views, calls, followed links. Not for visitors who opted out of tracking.
 (() => {
   const { globalPrivacyControl, doNotTrack } = navigator;
   if (globalPrivacyControl || doNotTrack === '1' || top !== self) return;
@@ -18,7 +18,7 @@
   }
   look();
   document.addEventListener('prerenderingchange', look);
-  // The router changes the head with the page, after the address.
+  // The router changes the head after the URL.
   new MutationObserver(look).observe(document.head, { childList: true, subtree: true });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) seen = 0;

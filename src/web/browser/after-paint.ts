@@ -1,8 +1,8 @@
-/** Acts once what is there now has been painted, and the screen has it. Returns how to call it off. */
+/** Runs once the current content has been painted. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {
-    // The next frame begins once this one was handed on: work before that would hold it up.
+    // The next frame starts once this one was handed over; work before that would delay it.
     frame = requestAnimationFrame(() => {
       timer = setTimeout(act);
     });

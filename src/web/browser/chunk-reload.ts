@@ -1,9 +1,8 @@
 const guardMs = 60_000;
 
 /**
- * True when a page whose code is gone (a new version was put up) should be loaded anew: at most once
- * every 60 seconds, remembered in the session, so that a broken deployment cannot make it spin. What
- * else could spin has a key of its own.
+ * Whether to reload a page whose code is gone after a deployment: at most once every 60 seconds, stored in the
+ * session, so that a broken deployment cannot cause a loop. Other possible loops have their own key.
  */
 export function shouldReload(
   session: Pick<Storage, 'getItem' | 'setItem'>,

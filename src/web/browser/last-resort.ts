@@ -5,16 +5,16 @@ import { translate } from '#src/web/words/translate.ts';
 
 type Words = { title: string; heading: string; text?: string };
 
-/** Sent when showing the error page of a path itself has failed. */
+/** Sent if rendering the error page of a path has failed too. */
 export function lastResortPage(pathname: string): string {
   const t = translate(errorStrings, localeOf(pathname));
   return plainPage(pathname, { title: t('generic'), heading: t('whileShowing') });
 }
 
-/** Refusals that happen before a page is asked: what to say, and what to do. */
+/** Refusals that happen before a page is rendered: what to say, and what to do. */
 const explained = ['bad-address', 'unavailable', 'too-large', 'timeout', 'rate-limited'] as const;
 
-/** What a browser is shown where a form or a page was refused before the application saw it. */
+/** What a browser shows if a form or a page was refused before the application saw it. */
 export function refusalPage(pathname: string, code: string): string {
   const t = translate(errorStrings, localeOf(pathname));
   const kind = explained.find((one) => one === code);
@@ -24,8 +24,8 @@ export function refusalPage(pathname: string, code: string): string {
 }
 
 /**
- * A page that needs nothing, not even our style sheet (and no inline style, which the security policy
- * would refuse).
+ * A page without dependencies, not even our style sheet (and without inline styles, which the security policy would
+ * refuse).
  */
 function plainPage(pathname: string, { title, heading, text }: Words): string {
   const locale = localeOf(pathname);

@@ -4,7 +4,7 @@ import { createLazyImages, type LazyImage, lazyRules } from './lazy-images.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** As much of an `<img>` as is asked; every time it is fetched is counted. */
+/** The parts of an `<img>` that the code uses; counts how often it is fetched. */
 function picture(given: Partial<LazyImage> & { top?: number } = {}) {
   const attributes = new Map([['lazy', 'loading']]);
   const { top = 0, src = '/truck.jpg', ...rest } = given;
@@ -25,7 +25,7 @@ function picture(given: Partial<LazyImage> & { top?: number } = {}) {
     set src(address) {
       fetched.push(address);
     },
-  } as LazyImage; // the part of one that is asked
+  } as LazyImage; // The part of one that the code uses.
   return { image, fetched, state: () => attributes.get('lazy') };
 }
 

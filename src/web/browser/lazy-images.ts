@@ -1,6 +1,6 @@
 import { throttle } from '#src/lib/throttle.ts';
 
-/** Specification, sections 4 and 9. A factor of the window's height, ms, and addresses. */
+/** Specification, sections 4 and 9. A factor of the window's height, ms, and URLs. */
 export const lazyRules = {
   attempts: 3,
   firstWait: 1000,
@@ -9,7 +9,7 @@ export const lazyRules = {
   cache: 200,
 } as const;
 
-/** What is asked of an `<img>`; its state is the attribute `lazy`, for styles and tests. */
+/** The parts of an `<img>` that are used; its state is in the attribute `lazy`, for styles and tests. */
 export type LazyImage = Pick<
   HTMLImageElement,
   | 'src'
@@ -26,18 +26,18 @@ export type LazyImage = Pick<
 type Page = { waiting: () => Iterable<LazyImage>; height: () => number };
 
 /**
- * Pictures of a page: loading, loaded or error. One that does not come is asked for three times,
- * each time after a longer wait; then its words stand in its place (images.css). One that is nearer
- * than 1.3 windows is fetched, however near the browser by itself would wait for.
+ * Pictures of a page: loading, loaded or error. A picture that fails is requested three times with growing pauses;
+ * then its alternative text is shown (images.css). Pictures within 1.3 window heights are fetched, even if the
+ * browser would still wait.
  */
 export function createLazyImages({ waiting, height }: Page) {
   const attempts = new WeakMap<LazyImage, number>();
-  /** Addresses that came before, the oldest first: these are not waited for. */
+  /** URLs that were loaded before, oldest first; these are shown without waiting. */
   const known = new Set<string>();
 
   function loaded(image: LazyImage) {
     image.setAttribute('lazy', 'loaded');
-    // The next one in the same place, such as another truck's, has its own three tries.
+    // A new picture in the same place, such as another truck's, gets three tries of its own.
     attempts.delete(image);
     known.delete(image.currentSrc);
     known.add(image.currentSrc);
@@ -60,7 +60,7 @@ export function createLazyImages({ waiting, height }: Page) {
     }
   }
 
-  /** It came, or did not, before anybody listened. */
+  /** It was loaded, or failed, before anybody listened. */
   function settle(image: LazyImage) {
     if (image.naturalWidth > 0) loaded(image);
     else if (!attempts.has(image)) failed(image);
@@ -69,7 +69,7 @@ export function createLazyImages({ waiting, height }: Page) {
   return { loaded, failed, look };
 }
 
-/** The same address once more: what failed is in no memory of the browser's. */
+/** The same URL again: the browser does not cache failures. */
 function retry(image: LazyImage) {
   const { src } = image;
   if (image.isConnected) image.src = src;
@@ -81,7 +81,7 @@ function isNear(image: LazyImage, height: number): boolean {
   return top < height + beyond && bottom > -beyond;
 }
 
-/** Looks after the pictures of this document, those of later pages too. */
+/** Handles the pictures of this document, including those of later pages. */
 export function watchLazyImages(): void {
   const images = createLazyImages({
     waiting: () => document.querySelectorAll<HTMLImageElement>('img[lazy="loading"]'),
@@ -94,7 +94,7 @@ export function watchLazyImages(): void {
     if (event.type === 'load') images.loaded(image);
     else images.failed(image);
   }
-  // Neither rises to the document, so they are caught on their way down.
+  // Neither event bubbles, so they are captured.
   for (const name of ['load', 'error']) document.addEventListener(name, tell, { capture: true });
   for (const name of ['scroll', 'resize', 'pageshow']) {
     addEventListener(name, run, { capture: true, passive: true });

@@ -3,8 +3,8 @@ const value = accessor('value');
 const defaultValue = accessor('defaultValue');
 
 /**
- * React writes the first text of a text area anew at every rendering (`updateTextarea`). Chromium puts
- * the cursor before the text then, and what was selected is no longer: the same text is not written.
+ * React writes the initial text of a text area again at every rendering (`updateTextarea`). Chromium then moves the
+ * cursor to the start and drops the selection, so writing the same text is suppressed.
  */
 export function preserveSelections(): void {
   Object.defineProperty(area, 'defaultValue', {
@@ -16,10 +16,9 @@ export function preserveSelections(): void {
 }
 
 /**
- * Keeps what is typed into a text area before React has it. Where one came with a text, React puts
- * that text back while it takes the page over (`initTextarea`), as often as it begins anew with that.
- * Called before; what it returns is called once React is done, and tells it what was written, as if it
- * had just been typed.
+ * Preserves what is typed into a text area before React takes over. If the text area had an initial text, React
+ * restores that during hydration (`initTextarea`), each time it starts over. Call this before; call the returned
+ * function once React is done, and it reports the typed text as if it had just been typed.
  */
 export function preserveEarlyText(): () => void {
   let isTaken = false;
@@ -30,7 +29,7 @@ export function preserveEarlyText(): () => void {
     },
   });
   return () => {
-    // React holds on to the property as it was when it took a field over.
+    // React keeps a reference to the property as it was when it took the field over.
     isTaken = true;
     Object.defineProperty(area, 'value', value);
     for (const one of document.querySelectorAll('textarea')) {
@@ -39,7 +38,7 @@ export function preserveEarlyText(): () => void {
   };
 }
 
-/** Past the property by which React watches a field: it would take the change for its own. */
+/** Bypasses the property with which React watches a field, or it would ignore the change. */
 function retype(one: HTMLTextAreaElement): void {
   const { value: typed, selectionStart, selectionEnd } = one;
   one.value = one.defaultValue;
@@ -51,6 +50,6 @@ function retype(one: HTMLTextAreaElement): void {
 type Accessor = Required<Pick<PropertyDescriptor, 'get' | 'set' | 'configurable' | 'enumerable'>>;
 
 function accessor(name: 'value' | 'defaultValue'): Accessor {
-  // Of the standard, in every browser.
+  // Standard, in every browser.
   return Object.getOwnPropertyDescriptor(area, name) as Accessor;
 }

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do, at the latest in three seconds. */
+/** Runs something when the browser is idle, at the latest after three seconds. */
 export function whenIdle(act: () => void): void {
   // Not in every browser.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 3_000 });

@@ -3,7 +3,7 @@ import type { FormField } from './site-field.ts';
 
 type CheckFieldProps = { field: FormField; label: string; help?: string };
 
-/** One box to tick, such as a consent: the sentence is its label. */
+/** A checkbox, such as a consent; the sentence is its label. */
 export function CheckField({ field, label, help }: CheckFieldProps) {
   const { id, name, initialValue, errors, errorId } = field;
   return (

@@ -9,12 +9,12 @@ import {
   required,
 } from '#src/lib/rules.ts';
 
-/** As `element.getAttribute`: null for an attribute that is not there. */
+/** Like `element.getAttribute`: null for a missing attribute. */
 export type ReadAttribute = (name: string) => string | null;
 
 /**
- * The rules that a control's attributes are: required, type=email (multiple), pattern, minlength,
- * maxlength, and min and max of a number.
+ * The rules in a control's attributes: required, type=email (multiple), pattern, minlength, maxlength, and min and
+ * max of a number.
  */
 export function rulesOfControl(read: ReadAttribute): Rule[] {
   const type = read('type');
@@ -31,7 +31,7 @@ export function rulesOfControl(read: ReadAttribute): Rule[] {
   ];
 }
 
-/** An attribute that is no number says nothing, as in a browser. */
+/** An attribute that is not a number is ignored, as browsers do. */
 function countRule(text: string | null, rule: (count: number) => Rule): Rule[] {
   const count = Number(text);
   return text === null || text.trim() === '' || Number.isNaN(count) ? [] : [rule(count)];

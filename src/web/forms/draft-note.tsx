@@ -2,7 +2,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { SiteForm } from './use-site-form.ts';
 import formStrings from './words.json' with { type: 'json' };
 
-/** Says where the words in the form come from, and takes them away. */
+/** Says that the form's text was restored, and offers to clear it. */
 export function DraftNote({ form: { draft } }: { form: Pick<SiteForm, 'draft'> }) {
   const t = useStrings(formStrings);
   if (!draft.isRestored) return null;

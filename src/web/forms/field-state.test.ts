@@ -18,7 +18,7 @@ function checked(state: FieldState, error: string | null, isSilent = false): Fie
   return endCheck(asked, { run: asked.run, error, isSilent });
 }
 
-/** The names of the flags that hold. */
+/** The names of the flags that are set. */
 function held(state: FieldState): string {
   const flags = Object.entries(flagsOf(state));
   return flags.flatMap(([name, holds]) => (holds ? [name] : [])).join(' ');

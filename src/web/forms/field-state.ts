@@ -1,17 +1,17 @@
-/** What is known of one field. Every step makes a new one: no field changes behind a page's back. */
+/** The state of one field, immutable: every step returns a new one. */
 export type FieldState = {
   readonly initial: string;
   readonly value: string;
   readonly isTouched: boolean;
   readonly isDirty: boolean;
   readonly isRequired: boolean;
-  /** Null until somebody has looked, be it silently. */
+  /** Null until it was checked, even silently. */
   readonly isValid: boolean | null;
-  /** Looked at for the person to see, with this message where it failed. */
+  /** Checked visibly, with this message if it failed. */
   readonly isValidated: boolean;
   readonly error: string | null;
   readonly isPending: boolean;
-  /** Counts the checks, so that the answer to an older one is known as that. */
+  /** Counts the checks, so that the result of an older one is recognized. */
   readonly run: number;
 };
 
@@ -59,21 +59,21 @@ export function beginCheck(state: FieldState): FieldState {
 }
 
 export type Verdict = {
-  /** The check that this answers. */
+  /** The check that this result belongs to. */
   run: number;
   error: string | null;
-  /** Nothing is shown: only valid and invalid are set. */
+  /** Shows nothing: only sets valid and invalid. */
   isSilent?: boolean;
 };
 
-/** The answer to a check; one to an older check, or to one before a reset, changes nothing. */
+/** Applies the result of a check; one of an older check, or from before a reset, is ignored. */
 export function endCheck(state: FieldState, { run, error, isSilent }: Verdict): FieldState {
   if (run !== state.run || !state.isPending) return state;
   const judged = { ...state, isPending: false, isValid: error === null };
   return isSilent ? judged : { ...judged, isValidated: true, error };
 }
 
-/** Untouched, pristine and not validated; what the field holds now is what it began with. */
+/** Untouched, pristine and not validated; the current value becomes the initial one. */
 export function resetField(state: FieldState, value = state.value): FieldState {
   return { ...startField({ value, isRequired: state.isRequired }), run: state.run + 1 };
 }
@@ -105,9 +105,9 @@ const classes = {
   failed: 'is-invalid',
 } as const satisfies Partial<Record<keyof FieldFlags, string>>;
 
-/** How a field stands, as classes ("is-touched is-dirty"); a verdict shows once it was asked for. */
+/** The state of a field as classes ("is-touched is-dirty"); valid and invalid only after a visible check. */
 export function flagClasses(flags: FieldFlags): string {
-  // The keys of an object that is written out above.
+  // The keys of an object literal above.
   const names = Object.keys(classes) as (keyof typeof classes)[];
   return names
     .filter((flag) => flags[flag])

@@ -8,7 +8,7 @@ type FieldProps = {
   optional?: string;
   help?: string;
   errors?: string[];
-  /** How the control stands, as classes: touched, dirty, valid. */
+  /** The state of the control as classes: touched, dirty, valid. */
   classes?: string;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function FieldError({ id, errors }: { id: string; errors: string[] | unde
   );
 }
 
-/** What a control points to with `aria-describedby`: its error first, then its help. */
+/** What a control refers to with `aria-describedby`: first its error, then its help. */
 export function describedBy(id: string, parts: { errors?: string[]; help?: string }) {
   const ids = [parts.errors && `${id}-error`, parts.help && `${id}-help`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

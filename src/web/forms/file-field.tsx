@@ -9,7 +9,7 @@ type FileFieldProps = {
   accept: string;
 };
 
-/** A file chosen with the browser's own control: it works everywhere and says the file's name. */
+/** A file chosen with the browser's own control, which works everywhere and shows the file's name. */
 export function FileField({ field, label, optional, help, accept }: FileFieldProps) {
   const { id, errors, classes } = field;
   return (

@@ -3,7 +3,7 @@ import type { FormErrors, FormStoreOptions, Snapshot } from './form-snapshot.ts'
 
 type Judged = { errors: FormErrors; values: FormData; isSilent?: boolean };
 
-/** Checks fields of a form: by what was judged, then by what needs time. */
+/** Checks the fields of a form: first with the schema, then with the slow checks. */
 export function createChecks(options: FormStoreOptions, { read, change }: Snapshot) {
   const { slowChecks = {} } = options;
   const names = options.fields.map(({ name }) => name);
@@ -19,7 +19,7 @@ export function createChecks(options: FormStoreOptions, { read, change }: Snapsh
     else end(error);
   }
 
-  /** What was judged before follows what it depends on, such as a repeated address. */
+  /** A field that was checked before is checked again with the field it depends on, such as a repeated address. */
   function follow(changed: string, at: Judged): void {
     for (const name of names) {
       const state = read().fields[name];

@@ -2,7 +2,7 @@ import type { FormDraft } from './form-draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never what identifies the form, a file, a password, a consent or what only programs fill in. */
+/** Never what identifies the form, a file, a password, a consent or a field that only programs fill in. */
 const typed =
   'textarea, select, input:not([type=hidden], [type=file], [type=password], [type=checkbox], [tabindex="-1"])';
 
@@ -24,7 +24,7 @@ export function isAsServed(form: HTMLFormElement): boolean {
   });
 }
 
-/** Puts back what was kept; a text that the page itself brought, for a link's sake, stays. */
+/** Restores saved values; a text that the page itself supplied, such as from a link, is kept. */
 export function fillTyped(form: HTMLFormElement, draft: FormDraft): boolean {
   let isChanged = false;
   for (const control of controlsOf(form)) {

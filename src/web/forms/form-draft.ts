@@ -1,4 +1,4 @@
-/** What was typed into a long form, on this device only: for a tab that was closed or crashed. */
+/** What was typed into a long form, on this device only, in case a tab is closed or crashes. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 type StoredDraft = { atMs: number; values: FormDraft };
@@ -6,7 +6,7 @@ type StoredDraft = { atMs: number; values: FormDraft };
 const week = 7 * 24 * 60 * 60 * 1000;
 const draftKey = (form: string) => `ironwood.draft.${form}`;
 
-/** Keeps it for seven days from now. */
+/** Stores it for seven days from now. */
 export function saveDraft(form: string, values: FormDraft, nowMs: number): void {
   const kept: StoredDraft = { atMs: nowMs, values };
   quietly(() => localStorage.setItem(draftKey(form), JSON.stringify(kept)));
@@ -16,7 +16,7 @@ export function forgetDraft(form: string): void {
   quietly(() => localStorage.removeItem(draftKey(form)));
 }
 
-/** What is kept, or null; what is too old is forgotten by looking for it. */
+/** The stored draft, or null; an expired one is deleted when it is read. */
 export function readDraft(form: string, nowMs: number): FormDraft | null {
   const kept = quietly<unknown>(() => JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null'));
   if (!isStoredDraft(kept) || kept.atMs > nowMs || nowMs - kept.atMs > week) {
@@ -35,7 +35,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** Without storage (private windows of some browsers) nothing is kept, and nothing breaks. */
+/** Without storage (private windows of some browsers) nothing is stored, and nothing breaks. */
 function quietly<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -2,25 +2,25 @@ import { beginCheck, endCheck, type FieldState, flagsOf, startField } from './fi
 import { type FormFlags, observeFields } from './observe-fields.ts';
 import type { ValidationMode } from './validation-mode.ts';
 
-/** Name of a field that fails → what to say; '' is the form as a whole. */
+/** Name of a failing field → message; '' is the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What needs time, such as looking into a file. Asked once nothing else is wrong with the field. */
+/** Slow checks, such as inspecting a file. Called once nothing else is wrong with the field. */
 export type SlowCheck = (values: FormDataEntryValue[]) => Promise<string | null>;
 
 export type FormSnapshot = {
   fields: Readonly<Record<string, FieldState>>;
-  /** What is wrong with the whole. */
+  /** What is wrong with the form as a whole. */
   formErrors: readonly string[];
-  /** The last sending was refused, here or by the server. */
+  /** The last submission was refused, here or by the server. */
   isRefused: boolean;
-  /** Sent without a network: it waits here for the person to send it again. */
+  /** Sent without a network: it stays here until the person sends it again. */
   isHeld: boolean;
-  /** A frame behind the fields, so that a burst of events is one change. */
+  /** Updated once per frame, so that a burst of events is one change. */
   flags: FormFlags;
 };
 
-/** What a server answers: `submission.reply()`. */
+/** A server's answer: `submission.reply()`. */
 export type FormAnswer = {
   status?: 'error' | 'success';
   initialValue?: Readonly<Record<string, unknown>> | null;
@@ -28,7 +28,7 @@ export type FormAnswer = {
 };
 
 export type FormStoreOptions = {
-  /** Each field with whether it may not stay empty, and what it begins with. */
+  /** Each field with whether it is required, and its initial value. */
   fields: readonly { name: string; isRequired: boolean; value: string }[];
   mode: ValidationMode;
   judge(values: FormData): FormErrors;
@@ -38,7 +38,7 @@ export type FormStoreOptions = {
 
 const observerDelayMs = 16;
 
-/** The states of a form's fields, and who wants to hear of them. */
+/** The states of a form's fields, and its subscribers. */
 export function createSnapshot(options: FormStoreOptions) {
   const listeners = new Set<() => void>();
   let observing: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ function startForm({ fields, answer }: FormStoreOptions): FormSnapshot {
   return answer ? answered(start, answer) : start;
 }
 
-/** As it stands once a server has answered. */
+/** The state after a server's answer. */
 export function answered(snapshot: FormSnapshot, { status, error }: FormAnswer): FormSnapshot {
   if (status !== 'error') return snapshot;
   const fields = Object.entries(snapshot.fields).map(([name, state]) => {

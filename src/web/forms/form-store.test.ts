@@ -4,7 +4,7 @@ import type { FormStoreOptions } from './form-snapshot.ts';
 import { createFormStore } from './form-store.ts';
 import type { FieldEvent, ValidationMode } from './validation-mode.ts';
 
-/** A form of one address and its repetition. */
+/** A form with an address and its repetition. */
 function openForm(options: Partial<FormStoreOptions> = {}) {
   const field = { isRequired: true, value: '' };
   return createFormStore({
@@ -32,7 +32,7 @@ function typed(values: Record<string, string>): FormData {
   return form;
 }
 
-/** What is said beside the field after these events: "-" for nothing. */
+/** The message next to the field after these events: "-" for none. */
 function sayings(mode: ValidationMode, events: readonly [FieldEvent, string][]) {
   const store = openForm({ mode });
   return events.map(([event, email]) => {
@@ -53,7 +53,7 @@ const events: [FieldEvent, string][] = [
 
 test.each<[ValidationMode, string[]]>([
   ['aggressive', ['said', 'said', '-', '-', 'said', 'said', '-']],
-  // Calm until it is left; once something is said, it is taken back while typing.
+  // Nothing is shown until the field is left; a message disappears while typing.
   ['eager', ['-', 'said', '-', '-', '-', 'said', '-']],
   ['lazy', ['-', 'said', 'said', '-', '-', 'said', 'said']],
   ['passive', ['-', '-', '-', '-', '-', '-', '-']],
@@ -92,7 +92,7 @@ test('a file control that nobody used is pristine, and so is its form; a chosen 
   vi.useFakeTimers();
   const store = openForm({ fields: [{ name: 'photo', isRequired: false, value: '' }] });
   const form = new FormData();
-  // What a browser puts in for a control without a file.
+  // What a browser sends for a file control without a file.
   form.set('photo', new File([], '', { type: 'application/octet-stream' }));
   store.lookSilently(form);
   vi.advanceTimersByTime(16);

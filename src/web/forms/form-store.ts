@@ -10,7 +10,7 @@ import { type FieldEvent, isCheckedOn } from './validation-mode.ts';
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** A form as it is filled in: what happens in its fields, when it is sent, what is answered. It knows no page. */
+/** The state of a form: what happens in its fields, when it is sent, and the answer. Independent of the page. */
 export function createFormStore(options: FormStoreOptions) {
   const { judge, mode } = options;
   const names = options.fields.map(({ name }) => name);
@@ -35,7 +35,7 @@ export function createFormStore(options: FormStoreOptions) {
       check(name, at);
       follow(name, at);
     },
-    /** Knows what is valid without showing it; what was typed before is taken in. */
+    /** Checks everything without showing it, including what was typed earlier. */
     lookSilently(values: FormData): void {
       const at = { values, errors: judge(values), isSilent: true };
       for (const name of names) {
@@ -44,7 +44,7 @@ export function createFormStore(options: FormStoreOptions) {
         check(name, at);
       }
     },
-    /** Checks everything to be seen; the names of what fails. */
+    /** Checks everything visibly; returns the names of failing fields. */
     submit(values: FormData): string[] {
       const at = { values, errors: judge(values) };
       for (const name of names) check(name, at);
@@ -54,12 +54,12 @@ export function createFormStore(options: FormStoreOptions) {
       return formErrors.length > 0 ? [...failed, ''] : failed;
     },
     hold: (isHeld: boolean): void => set({ isHeld }),
-    /** The server's word stands until the field is checked again. */
+    /** The server's message stays until the field is checked again. */
     adopt(answer: FormAnswer): void {
       set(answered(read(), answer));
       setFields({});
     },
-    /** Also drops what slow checks have yet to say. */
+    /** Also discards the results of running slow checks. */
     reset(values: FormData): void {
       const fields = Object.entries(read().fields).map(([name, state]) => {
         return [name, resetField(state, snapshotText(values, name))] as const;
@@ -71,7 +71,7 @@ export function createFormStore(options: FormStoreOptions) {
   };
 }
 
-/** All that a form holds under a name, as one text to compare. */
+/** All values of a name as one text, for comparison. */
 export function snapshotText(values: FormData, name: string): string {
   return values
     .getAll(name)
@@ -79,7 +79,7 @@ export function snapshotText(values: FormData, name: string): string {
     .join('\n');
 }
 
-/** A control without a file sends one that has no name and no bytes: it is empty, as it began. */
+/** A control without a file sends one without name and bytes: it counts as empty. */
 function textOfFile({ name, size }: File): string {
   return name === '' && size === 0 ? '' : `${name} ${size}`;
 }

@@ -5,19 +5,19 @@ import formStrings from './words.json' with { type: 'json' };
 
 type FormSummaryProps = {
   form: Pick<SiteForm, 'id' | 'allErrors' | 'status' | 'refusals'>;
-  /** Field name → what it is called, so that five times "required" says of what. */
+  /** Field name → label, so that five messages "required" say of what. */
   labels: Readonly<Record<string, string>>;
 };
 
-/** "Name:"; a label that is a sentence or a question ends by itself. */
+/** "Name:"; a label that is a sentence or a question has its own punctuation. */
 function named(label = ''): string {
   return /[.?!]$/.test(label) ? label : `${label}:`;
 }
 
 /**
- * What is left to fix after sending, each a link to its field. It takes the focus when the page
- * comes back from the server, which is the only way a page without script can say it, and when an
- * open page is told what no field of it can mend.
+ * The list of errors after sending, each linking to its field. It takes the focus when the page comes back from the
+ * server, because a page without script has no other way, and when an open page gets an error that belongs to no
+ * field.
  */
 export function FormSummary({ form, labels }: FormSummaryProps) {
   const t = useStrings(formStrings);

@@ -8,8 +8,8 @@ import formStrings from './words.json' with { type: 'json' };
 type HeldNoteProps = { form: Pick<SiteForm, 'id' | 'isHeld' | 'maySendLater'> };
 
 /**
- * A form that was sent without a network stays as it is. Once there is one, the person says whether
- * it goes: what somebody typed an hour ago is not ours to send, unless they said so then.
+ * A form that was sent without a network stays as it is. Once there is a network, the person decides whether to send
+ * it, unless they decided that before: what somebody typed an hour ago is not ours to send.
  */
 export function HeldNote({ form }: HeldNoteProps) {
   const t = useStrings(formStrings);
@@ -21,7 +21,7 @@ export function HeldNote({ form }: HeldNoteProps) {
     () => navigator.onLine,
     () => true,
   );
-  // One that is sent after the one that went is news of its own.
+  // A form sent after the previous one has its own message.
   const isNext = news?.state === 'sent' && form.isHeld;
   if (news && !isNext) return <LaterNote news={news} />;
   if (!form.isHeld) return null;

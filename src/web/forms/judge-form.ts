@@ -6,7 +6,7 @@ import { firstFailure } from '#src/lib/rules.ts';
 import { rulesOfControl } from './control-rules.ts';
 import type { FormErrors } from './form-snapshot.ts';
 
-/** What a schema says of a posted form: for each field its first complaint. The server asks the same. */
+/** What a schema says about a posted form: the first error of each field. The server uses the same function. */
 export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
   const submission = parseWithZod(withoutFiles(values), { schema });
   if (submission.status === 'success') return {};
@@ -17,7 +17,7 @@ export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
   return Object.fromEntries(first);
 }
 
-/** As the server reads it: without what no keyboard types. */
+/** As the server reads it: without characters that no keyboard types. */
 function withoutFiles(values: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of values) {
@@ -27,7 +27,7 @@ function withoutFiles(values: FormData): FormData {
   return form;
 }
 
-/** What the attributes of a form's controls say as rules; the schema speaks first where both do. */
+/** The rules in the attributes of a form's controls; the schema has precedence. */
 export function judgeControls(form: HTMLFormElement, locale: RuleLanguage): FormErrors {
   const values = new FormData(form);
   const errors: Record<string, string> = {};
@@ -44,7 +44,7 @@ export function judgeControls(form: HTMLFormElement, locale: RuleLanguage): Form
   return errors;
 }
 
-/** The words of the label alone, without the help that may stand in it. */
+/** The text of the label alone, without the help text in it. */
 function controlLabel(control: Element): string {
   const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined;
   return label?.firstChild?.textContent?.trim() || (control.getAttribute('name') ?? '');

@@ -3,14 +3,14 @@ import type { FormStore } from './form-store.ts';
 import { createFieldMask } from './mask-field.ts';
 import type { FieldEvent } from './validation-mode.ts';
 
-/** Tells a store what happens in a form of the page. Returns how to stop. */
+/** Reports what happens in a form of the page to its store. Returns a function that stops it. */
 export function listenToForm(id: string, store: FormStore): (() => void) | undefined {
   const form = document.forms.namedItem(id);
   if (!form) return undefined;
   const stop = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     form.addEventListener(type, act, { signal: stop.signal });
-  // What was typed or ticked is painted before it is judged: a slow phone feels the difference.
+  // Input is painted before it is checked, which is noticeable on a slow phone.
   const heard: [FieldEvent, string][] = [];
   let callOff: (() => void) | undefined;
   const updateStore = () => {
@@ -34,7 +34,7 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
     mask(event);
     hear(event, 'input');
   });
-  // Keyboards of phones compose even digits; what they mean is known at the end.
+  // Phone keyboards compose even digits, so the text is final only at the end.
   listen('compositionend', (event) => {
     mask(event);
     hear(event, 'input');
@@ -44,7 +44,7 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
     // Sending checks everything at once; a message now would move the button from under the finger.
     if (!isSubmitter((event as FocusEvent).relatedTarget, form)) hear(event, 'blur');
   });
-  // The controls have their first values back only after the event.
+  // The controls have their initial values back only after the event.
   listen('reset', () => {
     forget();
     queueMicrotask(() => store.reset(new FormData(form)));

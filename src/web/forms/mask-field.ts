@@ -1,9 +1,9 @@
 import { maskPhone } from './phone-mask.ts';
 
-/** The attribute of a field that shows a phone number as it is written, while it is typed. */
+/** Marks a field that formats a phone number while it is typed. */
 export const phoneMask = { 'data-mask': 'phone' } as const;
 
-/** Puts what was typed into such a field in form, and the caret where the hand expects it. */
+/** Formats what was typed into such a field, and puts the caret where it belongs. */
 export function createFieldMask(): (event: Event) => void {
   const known = new WeakMap<HTMLInputElement, string>();
   return (event) => {

@@ -1,11 +1,11 @@
 import type { FieldFlags } from './field-state.ts';
 
-/** Of these a form has one when every field has it; of the others, when some field has it. */
+/** Flags that a form has if all its fields do; it has the others if any field does. */
 const ofEvery: readonly string[] = ['pristine', 'untouched', 'valid', 'validated', 'passed'];
 
 export type FormFlags = Omit<FieldFlags, 'required'>;
 
-/** A whole form, from its fields. One without fields is like a field that nobody touched. */
+/** The state of a form from its fields. A form without fields is like an untouched field. */
 export function observeFields(fields: readonly FieldFlags[]): FormFlags {
   const hold = (flag: keyof FormFlags) =>
     ofEvery.includes(flag)

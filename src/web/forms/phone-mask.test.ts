@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phoneDigits } from '#src/lib/rules.ts';
 import { maskPhone, type Typed } from './phone-mask.ts';
 
-/** A field as a hand uses it: text, Backspace "⌫", Delete "⌦", "←" and "→"; the caret shows as "|". */
+/** Simulates typing into a field: text, Backspace "⌫", Delete "⌦", "←" and "→"; the caret is shown as "|". */
 function use(keys: string, start: Typed = { text: '', caret: 0 }): string {
   let { text, caret } = start;
   for (const key of keys) {
@@ -33,7 +33,7 @@ test.each([
   ['4807777700', '(480) 777-7700|'],
   ['14807777700', '1 (480) 777-7700|'],
   ['+14807777700', '+1 (480) 777-7700|'],
-  // More digits than a number has: left as they are, never cut off.
+  // More digits than a number has: left as they are, never truncated.
   ['48077777001', '48077777001|'],
   ['+442071838750', '+442071838750|'],
 ])('typed %s: %s', (keys, expected) => expect(use(keys)).toBe(expected));

@@ -1,16 +1,16 @@
-/** What is in a field, and where the caret stands in it. */
+/** The text in a field, and the position of the caret. */
 export type Typed = { text: string; caret: number };
 
-/** A change of a text: what stood before it, what came, what stands after it. */
+/** A change of a text: what precedes it, what was inserted, what follows. */
 type Change = { head: string; inserted: string; tail: string };
 
 const phoneLike = /^\+?[\d\s().-]*$/;
 const country = /^1(?=[2-9]|$)/;
 
 /**
- * What a field for a phone number or an address holds after a change, and where its caret goes. Only
- * what is still a number is touched; one with separators of the person's own waits until it is whole.
- * No character that somebody typed into an address is dropped.
+ * The text of a field for a phone number or an email address after a change, and the caret. Only phone numbers are
+ * reformatted; one with the person's own separators is left alone until it is complete. No character of an email
+ * address is dropped.
  */
 export function maskPhone(
   now: Typed,
@@ -25,7 +25,7 @@ export function maskPhone(
   return format(now);
 }
 
-/** "4807777700" → "(480) 777-7700" as far as there are digits; three or less stay as they are. */
+/** Formats "4807777700" as "(480) 777-7700" as far as there are digits; three or fewer stay as they are. */
 export function formatDigits(digits: string): string {
   const prefix = country.exec(digits)?.[0] ?? '';
   const local = digits.slice(prefix.length);
@@ -45,7 +45,7 @@ function show(text: string): string {
   return (text.startsWith('+') ? '+' : '') + formatDigits(digitsOf(text));
 }
 
-/** Bare digits, or separated as we do it, be it that the next digit is still to come. */
+/** Bare digits, or with our separators, possibly with the next digit missing. */
 function isOurs(text: string): boolean {
   if (/^\+?\d*$/.test(text)) return true;
   return show(text) === text || show(`${text}0`).startsWith(text);
@@ -55,14 +55,14 @@ function isWhole(text: string): boolean {
   return phoneLike.test(text) && digitsOf(text).replace(country, '').length === 10;
 }
 
-/** Letters have come: no number after all. Our separators go, what was typed stays. */
+/** Letters were typed, so it is not a number: our separators are removed, the typed text stays. */
 function withoutSeparators({ head, inserted, tail }: Change): Typed {
   const bare = (text: string) => text.replace(/[^\d+]/g, '');
   const start = bare(head) + inserted;
   return { text: start + bare(tail), caret: start.length };
 }
 
-/** A separator of ours would come back for ever: the digit beyond it goes in its stead. */
+/** Deleting one of our separators would restore it forever, so the digit next to it is deleted instead. */
 function eraseDigit({ head, tail }: Change, isForward: boolean): Typed {
   if (isForward) return { text: head + tail.replace(/\d/, ''), caret: head.length };
   const start = head.replace(/\d(?=\D*$)/, '');
@@ -77,7 +77,7 @@ function findEdit({ text, caret }: Typed, before: string): Change {
   return { head: text.slice(0, same), inserted: text.slice(same, caret), tail: text.slice(caret) };
 }
 
-/** What stands behind the caret was there before, or (put in by a program) all of it is new. */
+/** The text after the caret is old; or, if a program filled it in, everything is new. */
 function sharedEnd(tail: string, before: string): string {
   return before.endsWith(tail) ? tail : '';
 }
@@ -86,7 +86,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Right behind so many digits. */
+/** The position after this many digits. */
 function placeAfter(text: string, digits: number): number {
   let seen = 0;
   let at = text.startsWith('+') ? 1 : 0;

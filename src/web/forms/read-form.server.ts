@@ -4,23 +4,23 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { boundaryOf, MultipartError, type Part, readMultipart } from '#src/lib/read-multipart.ts';
 import { rememberPosted } from './unsaved/posted-forms.server.ts';
 
-/** More entries than any form of ours has, file and repeated choices included. */
+/** More entries than any of our forms have, including files and multiple choices. */
 const mostEntries = 200;
-/** Of all texts of a form together. */
+/** For all texts of a form together. */
 const mostTextBytes = 1024 * 1024;
 
-/** Takes the file of a part in as it arrives; null for one that the form does not want. */
+/** Receives the file of a part as it arrives; null for a file that the form does not want. */
 export type TakeFile = (part: Part & { fileName: string }) => Promise<File | null>;
 
 /**
- * The form that was posted, as far as it can be one of ours: plain names, plain text. A name such as
- * `a[999999999]` is a path to those who read forms, and would make a list of that length. Files are
- * read past unless `takeFile` wants them; an input that was left alone is an empty file without name.
- * @throws {Response} 400 for a body that is no form
+ * Reads a posted form, limited to what our forms can contain: plain names, plain text. Parsers read a name such as
+ * `a[999999999]` as a path and would create a list of that length. Files are skipped unless `takeFile` wants them; an
+ * empty file input gives an empty file without name.
+ * @throws {Response} 400 if the body is not a form
  */
 export async function readForm(request: Request, takeFile?: TakeFile): Promise<FormData> {
   const form = new FormData();
-  // At once: also where a file finds no room, what was typed before it is given back.
+  // Passed on immediately, so that what was typed is returned even if a file finds no room.
   rememberPosted(request, { form });
   let entries = 0;
   try {
@@ -38,8 +38,8 @@ export async function readForm(request: Request, takeFile?: TakeFile): Promise<F
 }
 
 /**
- * As `readForm`, with files: they lie on the disk, and are taken off it once the request is answered.
- * A file that finds no room there does not end the reading: the texts after it are read all the same.
+ * Like `readForm`, with files: they are stored on disk until the request is answered. If there is no room for a file,
+ * the texts after it are still read.
  */
 export async function readFormWithFiles(
   { incoming }: { incoming: IncomingFiles },
@@ -92,7 +92,7 @@ async function* readParts(
   }
 }
 
-/** Reads the texts of one form, which together have a limit. */
+/** Reads the texts of one form, which have a common limit. */
 function textReader() {
   let length = 0;
   return async (body: AsyncIterable<Uint8Array>): Promise<string> => {
@@ -106,7 +106,7 @@ function textReader() {
   };
 }
 
-/** The disk, for one, is no fault of the form. */
+/** For example the disk, which is not the form's fault. */
 function isNoForm(error: unknown): boolean {
   return error instanceof MultipartError || error instanceof BodyError;
 }

@@ -63,7 +63,7 @@ function sayInBrowser(form: FormData, schema: z.ZodObject) {
   return Object.fromEntries(said.filter(([, error]) => error !== null));
 }
 
-/** As it arrives: through the wire and through what every action reads forms with. */
+/** As it arrives: sent over HTTP and parsed with what every action uses. */
 async function sayOnServer(form: FormData, schema: z.ZodObject) {
   const request = new Request('http://shop.test/', { method: 'POST', body: form });
   const submission = parseWithZod(await readForm(request), { schema });

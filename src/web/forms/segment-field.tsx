@@ -8,7 +8,7 @@ type SegmentFieldProps = {
   choices: readonly Choice[];
 };
 
-/** A few choices side by side, of which one is on. */
+/** A few choices next to each other, one of which is selected. */
 export function SegmentField({ field, label, choices }: SegmentFieldProps) {
   return (
     <fieldset className={fieldClass(field)} id={field.id}>

@@ -7,7 +7,7 @@ type SelectFieldProps = {
   field: FormField;
   label: string;
   choices: readonly Choice[];
-  /** Stands there until somebody chooses: a first choice would be everybody's who chooses none. */
+  /** Shown until somebody chooses; a preselected choice would be sent by everybody who chooses none. */
   placeholder?: string;
 };
 

@@ -1,4 +1,4 @@
-/** An answer that is no success, worded as the specification has it. */
+/** An unsuccessful response, worded as in the specification. */
 export class RequestError extends Error {
   readonly status: number;
 
@@ -11,10 +11,9 @@ export class RequestError extends Error {
 export type SentForm = { path: string; fields: readonly [name: string, value: string][] };
 
 /**
- * Posts a form as its page would. A form that was taken leads on to another page; one that was not
- * comes back.
+ * Posts a form as its page would. An accepted form leads to another page; a refused one comes back.
  * @returns the path that it led to
- * @throws {RequestError} an answer that is no success; what the network says
+ * @throws {RequestError} for an unsuccessful response; network errors as they are
  */
 export async function sendForm(
   fetchForm: typeof fetch,

@@ -4,7 +4,7 @@ import { translate } from '#src/web/words/translate.ts';
 import type { FormAnswer } from './form-snapshot.ts';
 import formStrings from './words.json' with { type: 'json' };
 
-/** What the server refuses before the page's action sees it: to be sent again as it is, or smaller. */
+/** Statuses with which the server refuses before the page's action runs: send it again unchanged, or smaller. */
 const refusals: Readonly<Record<number, 'refused.busy' | 'refused.large' | 'refused.slow'>> = {
   408: 'refused.slow',
   413: 'refused.large',
@@ -14,8 +14,8 @@ const refusals: Readonly<Record<number, 'refused.busy' | 'refused.large' | 'refu
 };
 
 /**
- * The `clientAction` of a page with a form: a network that breaks while it is sent, or a server that
- * cannot take it now, is an answer beside the form, not the end of the page with everything in it.
+ * The `clientAction` of a page with a form: a network failure while it is sent, or a server that cannot take it now,
+ * becomes a message next to the form instead of replacing the page and everything in it.
  */
 export async function sendOrQueue<Answer>({
   request,
@@ -31,13 +31,13 @@ export async function sendOrQueue<Answer>({
     if (reason === null) throw error;
     const t = translate(formStrings, localeOf(new URL(request.url).pathname));
     const answer: FormAnswer = { status: 'error', error: { '': [t(reason)] } };
-    // As what went wrong: else the router would ask for the page anew, without a network.
+    // Returned as an error, or the router would load the page again, without a network.
     return data(answer, { status: 503 });
   }
 }
 
 function failureReason(error: unknown) {
-  // What `fetch` throws without an answer; answers and redirects are no TypeError.
+  // What `fetch` throws without a response; responses and redirects are not TypeErrors.
   if (error instanceof TypeError) return 'offline' as const;
   return isRouteErrorResponse(error) ? (refusals[error.status] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#src/web/ui/icon.tsx';
 
-/** Takes the form's place once it was sent; says who has it and what happens next. */
+/** Replaces the form once it was sent; says who has it and what happens next. */
 export function SentNote({ title, text }: { title: string; text: string }) {
   return (
     <div className="note" role="status">

@@ -1,7 +1,7 @@
 import { type FieldFlags, flagClasses, flagsOf } from './field-state.ts';
 import type { FormSnapshot } from './form-snapshot.ts';
 
-/** One field, as controls and their labels need it. */
+/** One field, with what controls and labels need. */
 export type FormField = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type FormField = {
   classes: string;
 };
 
-/** A field of this form as it stands; what the server gave back comes before what it began with. */
+/** The current state of a field; the server's values have precedence over the initial ones. */
 export function fieldOf(
   name: string,
   { id, snapshot, given }: { id: string; snapshot: FormSnapshot; given: Record<string, unknown> },

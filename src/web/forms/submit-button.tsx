@@ -7,7 +7,7 @@ import formStrings from './words.json' with { type: 'json' };
 
 type SubmitButtonProps = { label: string; form?: Pick<SiteForm, 'flags' | 'status'> };
 
-/** Sends the form; while it is on its way a second click does nothing and the label says so. */
+/** Sends the form; while it is being sent a second click does nothing and the label says so. */
 export function SubmitButton({ label, form }: SubmitButtonProps) {
   const t = useStrings(commonStrings);
   const busy = useLasting(useNavigation().state === 'submitting');
@@ -25,11 +25,11 @@ export function SubmitButton({ label, form }: SubmitButtonProps) {
   );
 }
 
-/** What stands in the way of sending a long form whose marked field may be out of sight. */
+/** The errors of a long form whose invalid field may be out of view. */
 function FormState({ form: { flags, status } }: Required<Pick<SubmitButtonProps, 'form'>>) {
   const t = useStrings(formStrings);
   if (flags.pending) return <p className="help">{t('state.pending')}</p>;
-  // A form that was refused lists its fields by itself.
+  // A form that was refused lists its fields itself.
   if (!flags.failed || status === 'error') return null;
   return <p className="help">{t('state.failed')}</p>;
 }

@@ -11,14 +11,14 @@ type TextFieldProps = {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** More than one line, this many at first. */
+  /** For more than one line: the initial number of lines. */
   rows?: number;
   maxLength?: number;
-  /** Shows a phone number as it is written; an address in the same field is left alone. */
+  /** Formats a phone number; an email address in the same field is left alone. */
   masksPhone?: boolean;
 };
 
-/** One line or several of text, with the keyboard and the autofill that fit it. */
+/** One line of text or several, with the right keyboard and autofill. */
 export function TextField({
   field,
   label,

@@ -6,12 +6,12 @@ import formStrings from './words.json' with { type: 'json' };
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 
-/** For a form with nothing typed in it. @throws the page that says to wait, where the network must */
+/** For a form without typed input. @throws the page that says to wait, if the network must */
 export function refuseTooMany(context: Context): void {
   if (context.get(waitContext) !== null) throw data(null, { status: 429 });
 }
 
-/** What a form says above what was typed, where its network must wait; null where it need not. */
+/** What a form says above what was typed if its network must wait; null if not. */
 export function tooManyMessage(context: Context, locale: Locale): string | null {
   const seconds = context.get(waitContext);
   if (seconds === null) return null;

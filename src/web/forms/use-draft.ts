@@ -4,12 +4,12 @@ import { fillTyped, isAsServed, readTyped } from './form-controls.ts';
 import { forgetDraft, readDraft, saveDraft } from './form-draft.ts';
 import type { FormStore } from './form-store.ts';
 
-/** Long enough not to write at each key, short enough for a tab that crashes. */
+/** Long enough not to write at each key press, short enough for a tab that crashes. */
 const keepAfterMs = 400;
 
 export type DraftState = { isRestored: boolean; clear(): void };
 
-/** Keeps what is typed into a form on this device, gives it back once, and forgets it when it was sent. */
+/** Saves what is typed into a form on this device, restores it once, and deletes it when it was sent. */
 export function useDraft(
   id: string,
   { store, isOn }: { store: FormStore; isOn: boolean },
@@ -56,7 +56,7 @@ function saveWhileTyping(form: HTMLFormElement): () => void {
   };
 }
 
-/** A form that goes away while its answer leads elsewhere has arrived. */
+/** A form that is removed while its answer leads elsewhere was accepted. */
 function useForgetWhenSent(id: string, isOn: boolean): void {
   const { state, formMethod } = useNavigation();
   const isArriving = useRef(false);

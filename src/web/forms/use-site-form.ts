@@ -29,12 +29,12 @@ export type SiteForm = {
     onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   };
   status: 'error' | undefined;
-  /** How often the server has refused it on this page with nothing that a field could mend. */
+  /** How often the server has refused it on this page with an error that belongs to no field. */
   refusals: number;
-  /** Name of a field, '' for the whole form, to what is wrong with it. */
+  /** Field name, '' for the form as a whole → error. */
   allErrors: Readonly<Record<string, string[]>>;
   flags: FormFlags;
-  /** Sent without a network, and not gone. */
+  /** Sent without a network, and not delivered. */
   isHeld: boolean;
   maySendLater: boolean;
   draft: DraftState;
@@ -44,21 +44,21 @@ export type SiteFormOptions<Values> = {
   id: string;
   schema: z.ZodType<Values>;
   defaultValue?: Partial<Record<keyof Values, unknown>>;
-  /** When fields are checked; aggressive (while typing, and when left) unless told otherwise. */
+  /** When fields are checked; by default aggressive (while typing, and when left). */
   mode?: ValidationMode;
-  /** What needs time, by field. */
+  /** Slow checks, by field. */
   slowChecks?: Readonly<Record<string, SlowCheck>>;
-  /** For a long form: what is typed is kept on this device until it was sent, 7 days at most. */
+  /** For a long form: what is typed is saved on this device until it was sent, 7 days at most. */
   hasDraft?: boolean;
-  /** Good at any time: without a network it may wait on the device, where its sender wants that. */
+  /** The form may be sent at any time, so without a network it can be queued on the device if its sender agrees. */
   maySendLater?: boolean;
-  /** The page has its own way of going on without a network. */
+  /** The page handles a missing network itself. */
   isSentOffline?: boolean;
 };
 
 /**
- * One form, one schema, on both sides. Fields are checked as the mode says; the server's answer brings
- * back what was typed, with or without script. Names are those of the schema.
+ * One form, one schema, on both sides. Fields are checked as the mode says; the server's answer brings back what was
+ * typed, with or without script. Names are those of the schema.
  */
 export function useSiteForm<Values extends Record<string, unknown>>(
   options: SiteFormOptions<Values>,
@@ -89,7 +89,7 @@ export function useSiteForm<Values extends Record<string, unknown>>(
   return [form, fields];
 }
 
-/** The store lives as long as the form; what it judges by may change with each render. */
+/** The store lives as long as the form; its rules may change with each render. */
 function useFormStore<Values>(options: SiteFormOptions<Values>, answer: FormAnswer | null) {
   const locale = useLocale();
   const latest = useRef(options);
@@ -139,7 +139,7 @@ function useSubmit(store: FormStore, isSentOffline: boolean) {
   );
 }
 
-/** An answer that comes while the page is open; the one that the page came with is in the store. */
+/** Answers that come while the page is open; the one that the page was loaded with is already in the store. */
 function useServersWord(
   store: FormStore,
   { id, answer }: { id: string; answer: FormAnswer | null },
@@ -157,7 +157,7 @@ function useServersWord(
   return refusals;
 }
 
-/** @returns whether one of them can be corrected by hand */
+/** @returns whether any of them can be corrected by the person */
 function focusFirst(form: HTMLFormElement, failed: readonly string[]): boolean {
   const control = [...form.elements].find((element) => {
     const name = element.getAttribute('name');

@@ -1,4 +1,4 @@
-/** When a field is checked for the person to see; `passive` waits for the form to be sent. */
+/** When a field is visibly checked; `passive` waits until the form is sent. */
 export const validationModes = ['aggressive', 'eager', 'lazy', 'passive'] as const;
 export type ValidationMode = (typeof validationModes)[number];
 
@@ -11,7 +11,7 @@ const events: Record<ValidationMode, Record<'calm' | 'failing', readonly FieldEv
   passive: { calm: [], failing: [] },
 };
 
-/** Whether this event of a field has it checked; `isFailing`: an error stands beside it. */
+/** Whether this event of a field triggers a check; `isFailing`: it currently shows an error. */
 export function isCheckedOn(
   event: FieldEvent,
   { mode, isFailing }: { mode: ValidationMode; isFailing: boolean },

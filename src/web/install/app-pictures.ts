@@ -1,16 +1,16 @@
-/** Of the installed site's icons, pixels; each may be cut to any shape ("any maskable"). */
+/** Icons of the installed site, in pixels; each may be masked to any shape ("any maskable"). */
 export const iconSizes = [64, 120, 144, 152, 192, 384, 512] as const;
 
-/** A screen in portrait, in points, and how many pixels a point has. */
+/** A screen in portrait, in points, with pixels per point. */
 export type SplashScreen = { width: number; height: number; ratio: 2 | 3 };
 
-/** Every iPhone and iPad that can install a site, by its screen: Apple shows only an exact fit. */
+/** Every iPhone and iPad that can install a site, by its screen: Apple requires an exact match. */
 export const splashScreens: readonly SplashScreen[] = [
   // iPhone SE (1st), 8, 8 Plus, X to 11 Pro, XR and 11, XS Max
   { width: 320, height: 568, ratio: 2 },
   { width: 375, height: 667, ratio: 2 },
   { width: 414, height: 736, ratio: 3 },
-  // 1080x1920, which the specification lists: the pixels of the Plus phones' glass
+  // 1080x1920 from the specification: the physical pixels of the Plus phones.
   { width: 360, height: 640, ratio: 3 },
   { width: 375, height: 812, ratio: 3 },
   { width: 414, height: 896, ratio: 2 },
@@ -32,17 +32,17 @@ export const splashScreens: readonly SplashScreen[] = [
   { width: 1024, height: 1366, ratio: 2 },
 ];
 
-/** What Safari compares with the device before it takes the picture. */
+/** The media query that Safari evaluates before it loads the picture. */
 export function splashMedia({ width, height, ratio }: SplashScreen): string {
   return `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`;
 }
 
-/** In pixels of the device. */
+/** In device pixels. */
 export function splashPixels({ width, height, ratio }: SplashScreen) {
   return { width: width * ratio, height: height * ratio };
 }
 
-/** Part of each address, which is kept for ever: another drawing of the mark has another one. */
+/** Part of each immutable URL, so that another drawing of the mark has another one. */
 export const appPicturesVersion: string = import.meta.env.VITE_APP_PICTURES_VERSION ?? 'ffffff';
 
 export function iconUrl(size: number): string {

@@ -3,7 +3,7 @@ import { renderAppIcon, renderSplash } from './logo.ts';
 
 const name = /^(icon|splash)_(\d{2,4})x(\d{2,4})$/;
 
-/** An icon or an opening picture by its name, as SVG; null for one that the site does not have. */
+/** An icon or a splash screen by its name, as SVG; null for an unknown one. */
 export function drawAppPicture(picture: string): string | null {
   const [, kind, ...sides] = name.exec(picture) ?? [];
   const [width = 0, height = 0] = sides.map(Number);

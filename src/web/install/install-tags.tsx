@@ -4,7 +4,7 @@ import { manifestUrl, themeColors } from './manifest.ts';
 
 const touchIcons = [120, 152, 192] as const;
 
-/** What a browser needs to know to install the site. Nothing of it is fetched before it does. */
+/** What a browser needs to install the site. Nothing of it is loaded before that. */
 export function InstallTags({ locale }: { locale: Locale }) {
   return (
     <>

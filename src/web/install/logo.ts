@@ -23,8 +23,8 @@ export function renderAppIcon(pixels = 512): string {
 }
 
 /**
- * What an installed site shows while it opens: the mark on its ground line, which runs from edge to
- * edge a little above the middle, where the eye is.
+ * The splash screen of the installed site: the mark on its ground line, which runs from edge to edge a little above
+ * the middle.
  */
 export function renderSplash(size: Size): string {
   const scale = Math.min(size.width, size.height) / 110;
@@ -38,7 +38,7 @@ export function renderSplash(size: Size): string {
   ]);
 }
 
-/** From the left edge; tenths of a pixel are enough. */
+/** From the left edge, rounded to tenths of a pixel. */
 function rect({ y, width, height }: Size & { y: number }, colour: string): string {
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return `<rect x="0" y="${tenths(y)}" width="${tenths(width)}" height="${tenths(height)}" fill="${colour}"/>`;

@@ -5,7 +5,7 @@ import { translate } from '#src/web/words/translate.ts';
 import { iconSizes, iconUrl } from './app-pictures.ts';
 import pwaStrings from './words.json' with { type: 'json' };
 
-/** The paper of `tokens.css`, as browsers and manifests want it. */
+/** The background color of `tokens.css`, in the form that browsers and manifests need. */
 export const themeColors = { light: '#f9f4eb', dark: '#15110e' } as const;
 
 export function manifestUrl(locale: Locale): string {
@@ -13,8 +13,8 @@ export function manifestUrl(locale: Locale): string {
 }
 
 /**
- * The web app manifest. An installed site opens at `/?standalone=true`; both languages are one app
- * (the same `id`), so that nobody has it twice.
+ * The web app manifest. An installed site opens at `/?standalone=true`; both languages are one app (the same `id`),
+ * so nobody has it twice.
  */
 export function makeManifest({ shopName, locale }: { shopName: string; locale: Locale }) {
   const t = translate(pwaStrings, locale);

@@ -1,4 +1,4 @@
-/** Where the worker keeps what was seen; shown to the visitor by the offline page. */
+/** Where the worker stores visited pages; the offline page lists them. */
 export const keptCaches = {
   pages: 'ironwood-pages',
   assets: 'ironwood-assets',
@@ -7,22 +7,22 @@ export const keptCaches = {
   shelves: 'ironwood-shelves',
 } as const;
 
-/** With the build's number behind it: what this very version needs to open without a network. */
+/** Followed by the build number: what this version needs to open without a network. */
 export const shellPrefix = 'ironwood-shell-';
 
-/** Written onto each kept page: when (epoch ms), by which build, and under which title. */
+/** Headers of each cached page: when it was stored (epoch ms), by which build, and its title. */
 export const keptHeaders = { at: 'X-Kept-At', by: 'X-Kept-By', title: 'X-Kept-Title' } as const;
 
-/** What the browser calls the worker with when the network is back. */
+/** The tag with which the browser wakes the worker when the network is back. */
 export const buildSync = 'ironwood-build';
 export const formSync = 'ironwood-forms';
 
-/** Where whoever sends a form that waited tells every page what has become of it. */
+/** The channel on which the result of a queued form is sent to all pages. */
 export const formChannel = 'ironwood.forms';
 
-/** What pages and the worker tell each other. */
+/** Messages between pages and the worker. */
 export type ToWorker =
-  /** Seen before the worker was there to see it: keep it and what it was made of. */
+  /** Visited before the worker was active: cache it with its parts. */
   | { kind: 'seen'; page: string; parts: string[] }
   /** The visitor wants the new version now. */
   | { kind: 'take-over' };
@@ -30,5 +30,5 @@ export type ToWorker =
 export type FromWorker =
   /** Is there a page that can ask its visitor? It answers on the port. */
   | { kind: 'awake?' }
-  /** The page that was just shown from the store is different by now. */
+  /** The page that was just shown from the cache has changed. */
   | { kind: 'changed'; page: string };

@@ -1,13 +1,13 @@
 import { neutralPath } from '#src/lib/locales.ts';
 
-/** What a request is for, as far as the worker may keep its answer. */
+/** The kind of a request, as far as the worker may cache its response. */
 export type Kind = 'page' | 'asset' | 'picture' | 'shelf';
 
 export type CacheRequest = Pick<Request, 'method' | 'url' | 'mode'> & {
   headers: Pick<Headers, 'has'>;
 };
 
-/** Of the staff, of one person, or of one link. The worker does not even look at them. */
+/** Pages of the staff, of one person, or of one link. The worker ignores them completely. */
 const never = [
   /^\/(admin|login|logout|setup|invite|reset|account|preview|calendar-feed)(\/|$)/,
   /^\/(api|p|v1|v2|livez|readyz|metrics|sw\.js)(\/|$)/,
@@ -19,7 +19,7 @@ const never = [
 const pictures = /^\/(f|_ipx|_vercel|drawings|pictures)\//;
 const assets = /^\/(assets|icons)\/|^\/favicon\.(svg|ico)$/;
 
-/** Null: the request goes its way as if there were no worker. */
+/** Null: the request is handled as if there were no worker. */
 export function kindOf({ method, url, mode, headers }: CacheRequest, origin: string): Kind | null {
   const { pathname, searchParams, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || headers.has('Range')) return null;
@@ -30,7 +30,7 @@ export function kindOf({ method, url, mode, headers }: CacheRequest, origin: str
   return neutralPath(pathname) === '/build/shelf' ? 'shelf' : null;
 }
 
-/** In every spelling that the server would understand too. */
+/** In every spelling that the server accepts. */
 function isPrivate(pathname: string): boolean {
   const path = neutralPath(pathname.toLowerCase());
   return never.some((pattern) => pattern.test(path));
@@ -39,8 +39,8 @@ function isPrivate(pathname: string): boolean {
 type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 
 /**
- * Only what the server itself calls the same for everybody. A cookie cannot be seen from here: that
- * nothing public sets one is the server's rule (src/http/middleware/public-or-cookie.ts).
+ * Only responses that the server declares public. The worker cannot see cookies; the server makes sure that nothing
+ * public sets one (src/http/middleware/public-or-cookie.ts).
  */
 export function mayCache({ status, type, redirected, headers }: Answer): boolean {
   const control = headers.get('Cache-Control') ?? '';
@@ -48,7 +48,7 @@ export function mayCache({ status, type, redirected, headers }: Answer): boolean
   return /\bpublic\b/.test(control) && !/\b(private|no-store)\b/.test(control);
 }
 
-/** True for what may be kept; of anything else the rest is not waited for: it holds a connection. */
+/** True if it may be cached; any other body is cancelled, because it would occupy a connection. */
 export function mayCacheOrDrop(response: Response): boolean {
   if (mayCache(response)) return true;
   void response.body?.cancel();
@@ -57,7 +57,7 @@ export function mayCacheOrDrop(response: Response): boolean {
 
 const passing = /^(utm_[a-z]+|gclid|fbclid|msclkid|standalone|_routes)$/;
 
-/** One name for all addresses of the same page: `/?standalone=true` is `/`, `/a.data` is `/a`. */
+/** One key for all URLs of the same page: `/?standalone=true` is `/`, `/a.data` is `/a`. */
 export function pageKeyOf(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   for (const name of [...searchParams.keys()]) if (passing.test(name)) searchParams.delete(name);

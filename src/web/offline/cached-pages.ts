@@ -2,12 +2,12 @@ import type { Locale } from '#src/domain/context.ts';
 import { splitLocale } from '#src/lib/locales.ts';
 import { keptCaches, keptHeaders } from './cache-names.ts';
 
-/** Shown in place of a page that is not to be had. */
+/** Shown instead of a page that is not available. */
 const standIn = /\/(offline|build\/resume)(\?|$)/;
 
 export type CachedPage = { path: string; title: string };
 
-/** The pages in this language that open here without a network, those seen last first. */
+/** The pages in this language that open here without a network, last visited first. */
 export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(keptCaches.pages);
@@ -23,7 +23,7 @@ function toPage(url: string, kept: Response | undefined): CachedPage {
   return { path: pathname + search, title: pageTitle(kept?.headers.get(keptHeaders.title) ?? '') };
 }
 
-/** Without the shop's name behind it. */
+/** Without the shop's name after it. */
 function pageTitle(header: string): string {
   const title = decodeURIComponent(header);
   const end = title.lastIndexOf(' - ');

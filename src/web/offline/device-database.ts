@@ -1,4 +1,4 @@
-/** A small database of this device: each of its stores keeps records by `id`. */
+/** A small database on this device: each of its stores contains records by `id`. */
 export type DeviceDatabase<Store extends string> = {
   /** All records of a store, in the order of their ids. */
   list(store: Store): Promise<unknown[]>;

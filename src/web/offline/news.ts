@@ -1,22 +1,22 @@
-/** What the site itself has to say: not a page of it. */
+/** Messages of the site itself, independent of the page. */
 export type News = {
   isOnline: boolean;
-  /** Back after having been away, while that is news. */
+  /** Back after having been offline, as long as that is news. */
   isBack: boolean;
-  /** Something newer than what is shown: takes the visitor there. Null when they put it off. */
+  /** Something newer than what is shown: takes the visitor there. Null if they postponed it. */
   showNewer: (() => void) | null;
-  /** When the copy was made that is shown in place of the page, epoch ms. */
+  /** When the copy was made that is shown instead of the page, in epoch ms. */
   copyOfMs: number | null;
-  /** Forms that are kept here to be sent later, and what has become of them. */
+  /** Forms that are queued here, and their results. */
   forms: readonly FormNews[];
 };
 
 export type FormNews = {
-  /** Its name on its page, and the address of that. */
+  /** The form's name on its page, and the path of that page. */
   form: string;
   path: string;
   state: 'waits' | 'sent' | 'refused';
-  /** The page that sending it has led to, which its sender has not seen; null while it waits. */
+  /** The page that sending it has led to, which its sender has not seen; null while it is queued. */
   ledTo: string | null;
 };
 

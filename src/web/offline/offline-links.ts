@@ -1,7 +1,7 @@
 /**
- * Without a network the router could fetch nothing for a page that it does not have, not even its
- * script. The browser then follows the link itself, and the worker answers with what it keeps.
- * The build's own steps are the exception: the router makes them on this device.
+ * Without a network the router cannot load a page that it does not have, not even its script. The browser then
+ * follows the link itself, and the worker answers from its cache. The build's own steps are the exception, because
+ * the router renders them on this device.
  */
 export function followLinksByBrowser(event: MouseEvent): void {
   if (navigator.onLine || !navigator.serviceWorker?.controller) return;

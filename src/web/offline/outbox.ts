@@ -1,11 +1,11 @@
 import { deviceDatabase } from './device-database.ts';
 
-/** What waits in the worker's hands, and what it has made of it: readable without any page. */
+/** The worker's queue, and its results: readable without any page. */
 export type Settled = { id: string; outcome: unknown };
 
 const outbox = deviceDatabase('ironwood-outbox', ['waiting', 'settled']);
 
-/** Replaces what waits. The order is that of the ids. */
+/** Replaces the queue. The order is that of the ids. */
 export async function addToOutbox(items: readonly { id: string }[]): Promise<void> {
   await outbox.change(({ waiting }) => {
     waiting.clear();
@@ -13,7 +13,7 @@ export async function addToOutbox(items: readonly { id: string }[]): Promise<voi
   });
 }
 
-/** What waits, in its order. It was written by `handOver`, so it is what was given there. */
+/** The queue in order. `addToOutbox` wrote it, so it has that type. */
 export async function listWaiting<Item extends { id: string }>(): Promise<Item[]> {
   return (await outbox.list('waiting')) as Item[];
 }
@@ -25,7 +25,7 @@ export async function settle({ id, outcome }: Settled): Promise<void> {
   });
 }
 
-/** Takes everything back: nothing waits any more, and what was settled is told once. */
+/** Takes everything back: the queue is empty afterwards, and results are reported once. */
 export async function takeBack(): Promise<Settled[]> {
   const items = await outbox.list('settled');
   await outbox.change(({ waiting, settled }) => {

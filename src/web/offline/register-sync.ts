@@ -1,9 +1,9 @@
-/** Not in every browser: where it is missing, the next page sends. */
+/** Not in every browser; without it, the next page sends. */
 type SyncManager = { register(tag: string): Promise<void> };
 
 /**
- * Has the browser wake the worker by this name once there is a network. False where there is no
- * worker, none that can be woken, or a person who has forbidden it.
+ * Asks the browser to wake the worker with this tag once there is a network. False if there is no worker, no support
+ * for it, or no permission.
  */
 export async function registerSync(tag: string): Promise<boolean> {
   const sync = await findSync();

@@ -6,8 +6,8 @@ import { storeForOffline } from './store-for-offline.ts';
 let isStarted = false;
 
 /**
- * Registers the site's worker and tells of what is newer. Not in a frame: a page in the editor is
- * no visit. Called once a page is awake and has nothing better to do.
+ * Registers the site's worker and reports newer versions. Not in a frame, because a page in the editor is not a
+ * visit. Called once a page is hydrated and idle.
  */
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -29,13 +29,13 @@ function hear(told: FromWorker): void {
   }
 }
 
-/** A version that is ready waits until the visitor wants it, or has closed every page. */
+/** A new version waits until the visitor wants it, or has closed every page. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker) => siteNews.tell({ showNewer: () => takeOver(worker) });
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) offer(worker);
-      // It went ahead by itself, because the one before it was broken.
+      // It activated itself, because the one before it was broken.
       if (worker.state === 'activating') siteNews.tell({ showNewer: null });
     });
   if (registration.waiting) offer(registration.waiting);

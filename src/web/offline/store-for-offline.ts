@@ -2,8 +2,8 @@ import type { ToWorker } from './cache-names.ts';
 import { pageKeyOf } from './cache-rules.ts';
 
 /**
- * Has the worker keep this page and these parts of it (absolute addresses) that were loaded before
- * there was one. Where there is none it waits for one, for as long as the page lives.
+ * Asks the worker to cache this page and those parts of it (absolute URLs) that were loaded before it was active.
+ * Without a worker it waits for one, as long as the page exists.
  */
 export async function storeForOffline(parts: string[]): Promise<void> {
   const { serviceWorker } = navigator;

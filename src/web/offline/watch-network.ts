@@ -1,10 +1,10 @@
 import { keptCaches, keptHeaders } from './cache-names.ts';
 import { siteNews } from './news.ts';
 
-/** Milliseconds for which it is news that the network is back. */
+/** How long being back online is news, in ms. */
 const backMs = 6_000;
 
-/** Tells of the network coming and going, and of a page that is only a copy. Returns how to stop. */
+/** Reports when the network goes and comes back, and when a page is just a copy. Returns a function that stops it. */
 export function watchNetwork(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function hear() {
@@ -26,7 +26,7 @@ export function watchNetwork(): () => void {
   };
 }
 
-/** A document that was loaded without a network is what was kept of it. */
+/** A document that was loaded without a network came from the cache. */
 async function findCopy(): Promise<number | null> {
   const [visit] = performance.getEntriesByType('navigation');
   const isNetwork = visit instanceof PerformanceNavigationTiming && visit.transferSize > 0;

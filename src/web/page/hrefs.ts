@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 
-/** A step of the build; `vehicle` and `details` frame the options that the owner chose. */
+/** A step of the build; `vehicle` and `details` come before and after the options that the owner chose. */
 export type BuildStep = 'vehicle' | 'lift-kits' | 'wheels' | 'tires' | 'details';
 export type StoreKind = 'lift-kits' | 'wheels' | 'tires';
 
-/** Values by name; a list is one name several times. What is undefined is left out. */
+/** Values by name; a list repeats its name. Undefined values are left out. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 type BuildQuery = {
@@ -12,12 +12,12 @@ type BuildQuery = {
   vehicle?: string;
   year?: string;
   view?: 'price' | 'why' | 'numbers' | 'solve';
-  /** A product line that the build is to begin with, and one size of it. */
+  /** A product line to start the build with, and one of its sizes. */
   line?: string;
   sku?: string;
 } & Query;
 
-/** What is to be done, when it was looked for, and the time that is held for it. */
+/** What to book, for which day, and the hold on a time. */
 type AppointmentQuery = {
   service?: string;
   build?: string;
@@ -27,17 +27,17 @@ type AppointmentQuery = {
   from?: string;
   at?: string;
   held?: string;
-  /** The list of services, also of a build that was sent. */
+  /** The list of services, also for a build that was sent. */
   choose?: '1';
 };
 
-/** Every internal URL, typed against the route table. Nothing else spells a path. */
+/** Every internal URL, typed against the route table. No other code spells out a path. */
 export const hrefs = {
   index: () => href('/'),
   apiDocs: () => href('/api/docs'),
   appointment: (query: AppointmentQuery = {}, hash = '') =>
     href('/appointment') + search(query) + anchor(hash),
-  /** Pages behind signed links: who has one may move, cancel, download, accept or leave. */
+  /** Pages behind signed links: whoever has one can reschedule, cancel, download, accept or leave. */
   appointmentManage: (params: { token: string }, query: Query = {}, hash = '') =>
     href('/appointment/manage/:token', params) + search(query) + anchor(hash),
   appointmentCalendar: (params: { token: string }) => href('/appointment/calendar/:token', params),
@@ -45,22 +45,22 @@ export const hrefs = {
     href('/appointment/waiting-list') + search(query),
   leaveWaitingList: (params: { token: string }) => href('/appointment/waiting-list/:token', params),
   build: (query: BuildQuery = {}) => href('/build') + search(query),
-  /** What a browser keeps of the shop to go on without a network. */
+  /** What a browser stores of the shop to continue without a network. */
   buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),
-  /** What would settle a build: asked by the page after a choice. */
+  /** Suggestions that would resolve a build's problems; requested by the page after a choice. */
   buildFixes: (query: Query) => href('/build/fixes') + search(query),
   buildComplete: () => href('/build/complete'),
   buildCompare: (query: Query = {}) => href('/build/compare') + search(query),
   buildReplace: (query: { with: string }) => href('/build/replace') + search(query),
   buildReminder: () => href('/build/reminder'),
-  /** Opens the build of this device where the build's own page is not to be had. */
+  /** Opens the build of this device if the build's own page is not available. */
   buildResume: () => href('/build/resume'),
   buildShare: () => href('/build/share'),
   sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
   careers: () => href('/careers'),
   careersWithdrawn: () => href('/careers/withdrawn'),
-  /** Where one's own application stands. */
+  /** The status of one's own application. */
   applicationStatus: (params: { token: string }) => href('/careers/status/:token', params),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
   /** `truck`: one that is not on record, in its owner's words. */

@@ -1,4 +1,4 @@
-/** A claim of the visitor's own proxy; it only decides how carefully their own cookie is kept. */
+/** Trusts the visitor's own proxy; this only decides how carefully their own cookie is protected. */
 export function isHttps(request: Request): boolean {
   const forwarded = request.headers.get('X-Forwarded-Proto');
   return new URL(request.url).protocol === 'https:' || forwarded === 'https';

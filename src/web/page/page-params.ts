@@ -4,8 +4,8 @@ import { facetNames } from '#src/domain/store/index.ts';
 const truck = ['vehicle', 'year', 'make', 'model', 'lift', 'tire', 'work', 'pick'];
 
 /**
- * Every query parameter that loaders of pages read, by the part of a page that reads them. A page is
- * kept under those of its own parts, so `PageRequest.read` is their only way to them.
+ * Every query parameter that loaders of pages read, by the part of a page that reads them. They are the cache key of
+ * a page, so loaders read them only through `PageRequest.read`.
  */
 export const pageParams = {
   truck,
@@ -26,8 +26,8 @@ export type PagePart = keyof typeof pageParams;
 type Report = (error: Error) => void;
 
 /**
- * Those of a query that this part of a page reads. `report` hears of a loader that asks for another
- * one: the page is not kept under it, so it would never be found.
+ * The parameters of a query that this part of a page reads. `report` is called if a loader reads another one: the
+ * page is not cached under it, so visitors would get the wrong page.
  */
 export function paramsFor(part: PagePart, query: URLSearchParams, report: Report): URLSearchParams {
   return new DeclaredParams(part, query, report);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { notFound } from '#src/domain/errors.ts';
 import { reportFailure } from './report-failure.server.ts';
 
-/** What the router makes of a mistake: `new ErrorResponseImpl(status, statusText, data, internal)`. */
+/** How the router wraps an error: `new ErrorResponseImpl(status, statusText, data, internal)`. */
 function answered(status: number, error?: Error) {
   const answer = { status, statusText: '', internal: true, data: null, error };
   expect(isRouteErrorResponse(answer)).toBe(true);

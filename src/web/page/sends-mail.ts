@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether letters leave the shop. Without a mail server they stay in the outbox, and pages say so. */
+/** Whether letters are really sent. Without a mail server they stay in the outbox, and pages say so. */
 export const SendsMailContext = createContext(true);
 
 export function useSendsMail(): boolean {

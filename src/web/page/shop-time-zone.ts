@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whose clock the office tells moments by: the shop's, wherever its staff are. */
+/** The time zone for all times in the office: the shop's, wherever its staff are. */
 export const ShopTimeZoneContext = createContext('UTC');
 
 export function useShopTimeZone(): string {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useActionData, useLocation } from 'react-router';
 
 /**
- * What the page's action said, until the page is left. The router's own `useActionData` forgets it
- * as soon as the data of the page is loaded again: at news of the shop, or when a build is saved.
+ * The action's answer, until the page is left. The router's own `useActionData` drops it as soon as the page's data
+ * is reloaded: on news in the office, or when a build is saved.
  */
 export function useAnswer<Answer>(): ReturnType<typeof useActionData<Answer>> {
   const said = useActionData<Answer>();

@@ -5,7 +5,7 @@ import { screens } from '#src/lib/images/index.ts';
 
 const layouts = [640, 768, 1024, 1280];
 
-/** What has a width of its own: a board's last column, a map beside its words. */
+/** Rules with a width of their own: a board's last column, a map next to its text. */
 const own: Record<string, number> = { 'admin-leads.css': 1152, 'contact.css': 1600 };
 
 /** Widths in px at which a sheet changes; below the first layout only what a small phone needs. */

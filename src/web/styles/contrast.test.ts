@@ -20,7 +20,7 @@ function readColors(): Map<string, Record<Scheme, Color>> {
 
 const colors = readColors();
 
-/** Relative luminance (WCAG 2.2) by way of linear sRGB (CSS Color 4, "Oklab to linear sRGB"). */
+/** Relative luminance (WCAG 2.2) via linear sRGB (CSS Color 4, "Oklab to linear sRGB"). */
 function luminance([lightness, chroma, hue]: Color): number {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -47,7 +47,7 @@ function contrast(one: string, other: string, scheme: Scheme): number {
 const papers = ['paper', 'raised', 'sunken'];
 const verdicts = ['fits', 'work', 'no', 'unk'];
 
-/** Which color words have on which ground. */
+/** Which text colors are used on which background. */
 const written: [ink: string, grounds: string[]][] = [
   ...['ink', 'ink-2', 'ink-3', 'ember-ink'].map((ink): [string, string[]] => [
     ink,

@@ -20,10 +20,10 @@ function classesOf(css: string): string[] {
   return [...new Set([...rules.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name ?? ''))];
 }
 
-/** Classes that a package gives to its own elements: the bridge's marks, the text editor's page. */
+/** Classes that a package sets on its own elements: the bridge's marks, the text editor's page. */
 const ofPackages = /^(storyblok|ProseMirror|tiptap)/;
 
-/** Written out, or made of its beginning and a value: `hero--${style}`, `w${width}`. */
+/** Written out, or built from a prefix and a value: `hero--${style}`, `w${width}`. */
 function isGiven(name: string): boolean {
   if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(source)) return true;
   const prefixes = [name.replace(/[^-]+$/, ''), name.replace(/\d+$/, '')];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What a person chose before the script was awake, or the browser put back after a reload: told
- * once, from the form as it stands on the page.
+ * What a person chose before the script was running, or the browser restored after a reload: reported once, from the
+ * form as it is on the page.
  */
 export function useChosenBefore<Element extends HTMLElement>(
   read: (element: Element) => void,

@@ -1,23 +1,23 @@
-/** A name or figure over a drawing, placed in percent of the drawing's box. */
+/** A name or figure over a drawing, positioned in percent of the drawing's box. */
 export type DrawingLabel = {
-  /** Which label it is while its words and place change; by default these tell it. */
+  /** Identity of the label while its text and position change; by default derived from these. */
   name?: string;
   x: number;
   y: number;
   text: string;
-  /** A second, lighter line, or the rest of the first one when `inline`. */
+  /** A second, lighter line, or the rest of the first one if `inline`. */
   minor?: string;
   inline?: boolean;
-  /** Stands on the point instead of around it. */
+  /** Positioned above the point instead of centered on it. */
   above?: boolean;
   anchor?: 'start' | 'middle' | 'end';
-  /** `halo` stands on lines; `now` is the one number that has just changed. */
+  /** `halo` for labels on lines; `now` for the one number that has just changed. */
   look?: 'plain' | 'halo' | 'now';
-  /** Only where there is room: left out on small screens. */
+  /** Left out on small screens. */
   wide?: boolean;
 };
 
-/** SVG text without a viewBox: it is placed by percent but sized in CSS pixels, never scaled. */
+/** SVG text without a viewBox: positioned by percent but sized in CSS pixels, never scaled. */
 export function DrawingLabels({ labels }: { labels: readonly DrawingLabel[] }) {
   return (
     <svg className="labels" aria-hidden="true">
@@ -67,7 +67,7 @@ function round(percent: number): number {
   return Math.round(percent * 100) / 100;
 }
 
-/** Puts new words and a new height on a label that is on the page, as rendering it again would. */
+/** Gives a label on the page a new text and height, as rendering it again would. */
 export function moveLabel(element: Element | undefined, { y, text, minor }: DrawingLabel): void {
   if (!element) return;
   const [words, more] = Array.from(element.childNodes);

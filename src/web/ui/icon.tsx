@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons.ts';
 
-/** Decorative: the word beside it, or the control's label, says what it means. */
+/** Decorative: the text next to it, or the control's label, says what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">

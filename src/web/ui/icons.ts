@@ -1,4 +1,4 @@
-/** Outlines of the one icon set (Lucide, ISC licence): 24 × 24, one stroke weight. */
+/** Outlines of the icon set (Lucide, ISC license): 24 × 24, one stroke width. */
 export const icons = {
   arrow: ['M5 12h14', 'm12 5 7 7-7 7'],
   back: ['m12 19-7-7 7-7', 'M19 12H5'],

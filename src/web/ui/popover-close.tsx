@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Closes a popover without any script. */
+/** Closes a popover without script. */
 export function PopoverClose({ of, label, className }: PopoverCloseProps) {
   return (
     <button

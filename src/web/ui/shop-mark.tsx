@@ -1,4 +1,4 @@
-/** The shop's sign: a wheel on the datum, dimensioned. Decorative: its link has a name. */
+/** The shop's mark: a wheel on the ground line, dimensioned. Decorative: its link has a name. */
 export function ShopMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor">

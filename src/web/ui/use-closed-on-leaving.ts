@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes a menu at every new place. One that was opened before the router woke stays open. */
+/** Closes a menu after every navigation. One that was opened before the router started stays open. */
 export function useClosedOnLeaving(menu: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shownFor = useRef(key);

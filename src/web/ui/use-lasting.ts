@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which what has begun to wait is seen to wait (specification, section 9). */
+/** Minimum time in ms for which a wait is shown (specification, section 9). */
 export const shortestWait = 200;
 
-/** How much longer a wait is shown that began and ended at these times, ms. */
+/** How much longer a wait with this start and end is shown, in ms. */
 export function remainingWait({ fromMs, nowMs }: { fromMs: number; nowMs: number }): number {
   return Math.max(0, shortestWait - (nowMs - fromMs));
 }
 
-/** True while something waits, and for at least 200 ms: words that flash by are read by nobody. */
+/** True while something waits, for at least 200 ms, because text that flashes by cannot be read. */
 export function useLasting(isWaiting: boolean): boolean {
   const [fromMs, setFrom] = useState<number | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-/** `work` fits with work; `unknown` is an honest "not known yet". */
+/** `work` fits with work; `unknown` means not known yet. */
 export type VerdictTone = 'fits' | 'work' | 'no' | 'unknown';
 
 const iconOf = {
@@ -16,7 +16,7 @@ type VerdictProps = { tone: VerdictTone; look?: 'plain' | 'box' | 'large'; child
 
 const classOf = { plain: '', box: ' verdict--box', large: ' verdict--lg' } as const;
 
-/** Shape, icon and word together: never colour alone. Without a word, the row must name it. */
+/** Shape, icon and word together: never color alone. Without a word, the row must name it. */
 export function Verdict({ tone, look = 'plain', children }: VerdictProps) {
   return (
     <span className={`verdict${classOf[look]}`} data-v={tone}>
@@ -28,7 +28,7 @@ export function Verdict({ tone, look = 'plain', children }: VerdictProps) {
   );
 }
 
-/** Beside what is only to be known: it has no part in the verdict, and no verdict of its own. */
+/** For notes, which are not part of the verdict and have none of their own. */
 export function NoteMark() {
   return (
     <span className="verdict" data-v="note">

@@ -13,7 +13,7 @@ const styles = {
   short: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A calendar date ("2026-11-14") as people read it; the date belongs to no time zone. */
+/** Formats a calendar date ("2026-11-14") for people; it belongs to no time zone. */
 export function formatDate(
   date: string,
   { locale, style = 'day' }: { locale: Locale; style?: keyof typeof styles },

@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/context.ts';
 
 type Reader = {
   locale: Locale;
-  /** Whose clock; without it that of the device. */
+  /** The time zone; the device's by default. */
   timeZone?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 
-/** The clock of the shop, in the words of who reads it. */
+/** The shop's clock, in the reader's language. */
 export type ShopClock = { timeZone: string; locale: Locale };
 
 /** "Monday, November 23" */

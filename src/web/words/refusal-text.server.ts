@@ -8,7 +8,7 @@ import { translate, type Values } from './translate.ts';
 
 const wordsOf: Readonly<Record<string, { en: string; es: string }>> = { ...words, ...staffWords };
 
-/** What somebody is told of a refusal, in their language: one sentence. */
+/** The text of a refusal in the reader's language: one sentence. */
 export function refusalText(told: RefusalOrText, locale: Locale): string {
   if ('text' in told) return told.text;
   const { reason, values } = told;
@@ -16,7 +16,7 @@ export function refusalText(told: RefusalOrText, locale: Locale): string {
   return translate(wordsOf, locale)(key, inLanguage(values, locale));
 }
 
-/** What is wrong with each field, in words. */
+/** The error of each field, in words. */
 export function issueTexts(
   issues: readonly FieldIssue[],
   locale: Locale,
@@ -26,7 +26,7 @@ export function issueTexts(
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Days as the language writes them, and large numbers with their separators. */
+/** Formats days and large numbers for the language. */
 function inLanguage(values: RefusalValues, locale: Locale): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

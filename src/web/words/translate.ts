@@ -4,8 +4,8 @@ export type Values = Record<string, string | number>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
 /**
- * Binds a namespace to a language. Placeholders are `{days}`, and `{days:day|days}` for the word that goes
- * with their number; a missing value is a programming error.
+ * Binds a namespace to a language. Placeholders are `{days}`, and `{days:day|days}` for the word that depends on the
+ * number; a missing value is a programming error.
  */
 export function translate<Key extends string>(
   strings: Record<Key, { en: string; es: string }>,

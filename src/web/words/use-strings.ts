@@ -10,8 +10,8 @@ export function useLocale(): Locale {
 }
 
 /**
- * An address of `hrefs` in the page's language, for plain `<a>`, `<form>` and `formAction`. What the
- * router makes (`<Link>`, `<Form>`, `navigate`, `redirect`) adds the language by itself.
+ * A URL from `hrefs` in the page's language, for plain `<a>`, `<form>` and `formAction`. The router's own (`<Link>`,
+ * `<Form>`, `navigate`, `redirect`) add the language themselves.
  */
 export function useLocalHref(): (path: string) => string {
   const locale = useLocale();

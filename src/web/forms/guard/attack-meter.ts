@@ -1,18 +1,18 @@
 export type AttackMeter = {
-  /** A form came in; `isSuspect`: not as people send them. */
+  /** A form was received; `isSuspect`: unlike what people send. */
   note(form: { isSuspect: boolean }): void;
   isAttacked(): boolean;
 };
 
 const minuteMs = 60_000;
-/** Of what may come in a minute, this part may be suspect. */
+/** The fraction of the forms of a minute that may be suspect. */
 const suspectPart = 1 / 3;
-/** How long forms ask for proof after the last minute that was too much. */
+/** How long forms require a proof after the last minute above the limit. */
 export const alertMinutes = 10;
 
 /**
- * Counts the forms of the last minute, of all senders: those who share the work among many addresses
- * pass every limit of an address. `perMinute` is more than the shop's customers ever send; 0 for never.
+ * Counts the forms of the last minute from all senders: attackers who use many addresses stay below every limit per
+ * address. `perMinute` is more than the shop's customers ever send; 0 disables it.
  */
 export function createAttackMeter({
   perMinute,
@@ -27,7 +27,7 @@ export function createAttackMeter({
     note({ isSuspect }) {
       if (perMinute === 0) return;
       const now = nowMs();
-      // More than twice the limit is as much as the limit: the list stays short under any flood.
+      // More than twice the limit counts the same, so the list stays short under any flood.
       recent = [...recent, { atMs: now, isSuspect }]
         .filter(({ atMs }) => atMs > now - minuteMs)
         .slice(-2 * perMinute);

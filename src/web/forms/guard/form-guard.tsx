@@ -11,11 +11,11 @@ import { useProof } from './use-proof.ts';
 
 type FormGuardProps = {
   form: SiteForm;
-  /** Null on a page that the device made without the server. */
+  /** Null on a page that the device built without the server. */
   serving: FormServing | null;
 };
 
-/** Stands first in every form: its identity, what tells programs from people, and what the form has to say. */
+/** The first part of every form: its identity, the bot traps, and messages about the form as a whole. */
 export function FormGuard({ form, serving }: FormGuardProps) {
   const t = useStrings(formStrings);
   const answer = useAnswer<{ serving?: FormServing; task?: Challenge }>();

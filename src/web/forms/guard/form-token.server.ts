@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Which serving of which form: a token is good for this one alone. */
+/** Which serving of which form: a token is valid for this one only. */
 export type Served = { form: string; formId: string };
 
 /**
- * Says when a form was served, so that nobody can say otherwise. It is bound to the form's identity
- * and to no visitor: it works without cookies.
+ * Proves when a form was served. It is bound to the form's identity and not to a visitor, so it works without
+ * cookies.
  */
 export function signFormToken(key: Buffer, served: Served & { atMs: number }): string {
   const at = Math.floor(served.atMs / 1000).toString(36);
   return `${at}.${macOf(key, served, at).toString('base64url')}`;
 }
 
-/** When the form was served, in milliseconds; null for a token that is not ours, or of another form. */
+/** When the form was served, in ms; null for a forged token, or one of another form. */
 export function readFormToken(key: Buffer, token: unknown, served: Served): number | null {
   if (typeof token !== 'string') return null;
   const [, at, mac] = /^([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];

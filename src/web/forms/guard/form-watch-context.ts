@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { FormWatch } from './form-watch.ts';
 
-/** Seconds that the network of a form has to wait, having sent too many; null: it may act. */
+/** Seconds that the form's network must wait because it has sent too many; null: it may act. */
 export const waitContext = createContext<number | null>(null);
 
-/** What is known of the forms that come in; null where nothing is counted, as in tests of one action. */
+/** Statistics about incoming forms; null if nothing is counted, as in tests of one action. */
 export const formWatchContext = createContext<FormWatch | null>(null);

@@ -1,15 +1,15 @@
 import { type AttackMeter, createAttackMeter } from './attack-meter.ts';
 
-/** What a process knows of the forms that come in. */
+/** What a process knows about incoming forms. */
 export type FormWatch = {
-  /** Nobody reads and fills a form in less. */
+  /** Nobody reads and fills in a form faster. */
   minimumMs: number;
   meter: AttackMeter;
   /** True the first time; a proof counts once. */
   spend(proof: string): boolean;
 };
 
-/** More proofs than are good at one time; the oldest is forgotten long after it has expired. */
+/** More proofs than can be valid at one time; the oldest is dropped long after it has expired. */
 const mostSpent = 5_000;
 
 export function createFormWatch(options: {

@@ -2,7 +2,7 @@
 export const guardNames = {
   formId: 'formId',
   token: 'formToken',
-  /** Nobody sees it, so nobody fills it in; programs do. No browser fills in a name like this. */
+  /** Invisible, so people leave it empty; programs do not. No browser autofills a name like this. */
   trap: 'homepage_2',
   proof: 'formProof',
 } as const;

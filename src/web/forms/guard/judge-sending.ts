@@ -1,23 +1,23 @@
 export type Sending = {
-  /** Since the form was served; null where it has no token of ours. */
+  /** Since the form was served; null without a valid token. */
   ageMs: number | null;
-  /** Something is in the field that people do not see. */
+  /** The field that people do not see is filled in. */
   isTrapped: boolean;
-  /** More forms come in than people send. */
+  /** More forms are arriving than people send. */
   isAttacked: boolean;
-  /** The sender's browser has worked for it. */
+  /** The sender's browser has done a proof of work. */
   isProven: boolean;
 };
 
-/** `again`: filled as it was, with a new token; nothing is lost, the person sends it once more. */
+/** `again`: returned as filled in, with a new token; nothing is lost, the person sends it once more. */
 export type Judgement = 'take' | 'trapped' | 'stale' | 'fast' | 'prove';
 
-/** A form is good for a day after it was served. */
+/** A form is valid for a day after it was served. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
 type Limits = { minimumMs: number; longestMs?: number };
 
-/** What happens with a form whose fields are right. */
+/** What happens to a form whose fields are valid. */
 export function judgeSending(
   sending: Sending,
   { minimumMs, longestMs = dayMs }: Limits,

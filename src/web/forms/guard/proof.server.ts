@@ -3,11 +3,11 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** About half a second of a phone; a thousand forms are ten minutes of it. */
+/** About half a second on a phone; a thousand forms take ten minutes. */
 const effort = { cost: 5_000, least: 100, most: 300 };
 const lifeMs = 10 * 60_000;
 
-/** Work for the browser that has this form; its result cannot be passed on to another form. */
+/** A task for the browser that has this form; its result is useless for another form. */
 export function createProofTask(
   key: Buffer,
   { formId, nowMs }: { formId: string; nowMs: number },
@@ -17,13 +17,13 @@ export function createProofTask(
     cost: effort.cost,
     counter: randomInt(effort.least, effort.most),
     deriveKey,
-    // The library would ask the machine's clock when it is over; ours is that of the request.
+    // The library would check the expiry with the system clock; we use the request's.
     data: { formId, untilMs: nowMs + lifeMs },
     ...secrets(key),
   });
 }
 
-/** What a browser sends back. The parameters are signed: the library sees whether they were changed. */
+/** What a browser sends back. The parameters are signed, so the library notices changes. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -40,7 +40,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** The task that was done, once it is one of ours for this form, right and in time; else null. */
+/** The solved task, if it is one of ours for this form, correct and in time; else null. */
 export async function readProof(
   key: Buffer,
   { given, formId, nowMs }: { given: unknown; formId: string; nowMs: number },

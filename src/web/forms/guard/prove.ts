@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib';
 
-/** Has a worker do what the server asks for: what to send along, or null where it cannot be done. */
+/** Lets a worker solve the server's task: what to send along, or null if that is not possible. */
 export function prove(task: Challenge, signal: AbortSignal): Promise<string | null> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   const solved = new Promise<string | null>((resolve) => {

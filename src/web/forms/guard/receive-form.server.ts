@@ -24,28 +24,28 @@ type Sent<Schema extends z.ZodType> = {
   name: string;
   schema: Schema;
   locale: Locale;
-  /** Of a form that was read as it arrived. */
+  /** For a form that was read as it arrived. */
   read?: ReadForm;
-  /** What programs fill in is taken as well, as `isSpam`: its sender is thanked like all others. */
+  /** Forms filled in by programs are accepted too, as `isSpam`: their sender is thanked like everybody else. */
   takesSpam?: boolean;
-  /** It may have waited on the device for as long as it takes: a token of any day will do, or none. */
+  /** The form may have been queued on the device for any time: an old token is fine, or none. */
   takesOld?: boolean;
-  /** It may wait on the device after somebody has sent it: the token is good for that long as well. */
+  /** The form may be queued on the device after somebody has sent it, so the token is valid for that long. */
   maySendLater?: boolean;
 };
 
 export type ReadForm = {
   form: FormData;
-  /** What was found wrong while it was read. */
+  /** Problems that were found while it was read. */
   fieldErrors?: Record<string, string[]>;
-  /** What each answer says besides. */
+  /** Headers of each answer. */
   extra?: Record<string, unknown>;
 };
 
 /**
- * A form as it was posted: its values, or the answer that gives it back filled, says why beside
- * each field and brings a new token where the old one is of no use.
- * @throws {Response} 400 for a body that is no form
+ * Parses a posted form: its values, or an answer that returns it filled in, with errors next to the fields and a new
+ * token if the old one is not valid.
+ * @throws {Response} 400 if the body is not a form
  */
 export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) {
   const { context, schema, locale } = sent;

@@ -30,7 +30,7 @@ type Answer = {
 
 type Taking = { takesSpam?: boolean; takesOld?: boolean; maySendLater?: boolean };
 
-/** A desk that takes the form "contact". Nothing here asks the database. */
+/** A server that accepts the form "contact", without a database. */
 function openDesk({ attackPerMinute = 6 } = {}) {
   let now = testNow;
   const ctx = createTestContext({} as Db, { clock: { now: () => now } });
@@ -156,7 +156,7 @@ test('a network that has to wait is told so first', async () => {
   });
 });
 
-/** A flood from many networks; then somebody who only wants to write. */
+/** A flood from many networks; then somebody who just wants to write. */
 async function floodedDesk() {
   const desk = openDesk();
   const bots = desk.serve();

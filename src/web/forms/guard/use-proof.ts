@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { guardNames } from './guard-names.ts';
 
 /**
- * Does what the server asks for while it is under attack, and sends the form again by itself; not
- * what was changed meanwhile, which is the person's to send. True while it works.
+ * Solves the server's task while it is under attack, and sends the form again by itself, unless it was changed
+ * meanwhile. True while it works.
  */
 export function useProof(formId: string, task: Challenge | undefined): boolean {
   const [isProving, setProving] = useState(false);

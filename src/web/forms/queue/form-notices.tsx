@@ -6,7 +6,7 @@ import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { followingPage } from './form-news.ts';
 
-/** What has become of the forms that this device was to send later. */
+/** The results of forms that this device has sent later. */
 export function FormNotices({ forms }: { forms: readonly FormNews[] }) {
   const t = useStrings(offlineStrings);
   const locale = useLocale();

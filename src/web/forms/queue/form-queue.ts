@@ -9,8 +9,8 @@ import { markQueuedForms } from './queued-mark.ts';
 import { sendQueuedForms } from './send-queued-forms.ts';
 
 /**
- * Keeps a form on this device until there is a network: its sender has said so. The browser wakes
- * the worker then, also when every page is closed; where it cannot, the next page sends.
+ * Queues a form on this device until there is a network; its sender has agreed. The browser then starts the worker,
+ * even if every page is closed; if it does not support that, the next page sends.
  */
 export async function sendLater(form: HTMLFormElement): Promise<void> {
   const fields = [...new FormData(form)].filter(isText);
@@ -25,7 +25,7 @@ export async function sendLater(form: HTMLFormElement): Promise<void> {
   await registerSync(formSync);
 }
 
-/** It is not to be sent, or was sent in another way. */
+/** The form is no longer to be sent, or was sent in another way. */
 export async function forgetForm(form: PageForm): Promise<void> {
   for (const kept of await listForms(Date.now())) {
     if (isSameForm(kept, form)) await dropForm(kept.id);
@@ -34,13 +34,13 @@ export async function forgetForm(form: PageForm): Promise<void> {
   siteNews.tell({ forms: siteNews.read().forms.filter((one) => !isSameForm(one, form)) });
 }
 
-/** Says what this device keeps, and sends what waits where there is a network. */
+/** Shows what is queued on this device, and sends it if there is a network. */
 export async function announceAndSend(): Promise<void> {
   for (const form of await listForms(Date.now())) await receiveNews(form);
   if (navigator.onLine) await sendQueuedForms((...request) => fetch(...request), Date.now());
 }
 
-/** What has become of a form. What was sent is told once: then nothing of it is left. */
+/** What happened to a form. A sent form is reported once and then deleted. */
 export async function receiveNews(form: QueuedForm): Promise<void> {
   publishNews(form);
   if (form.state !== 'sent') return;

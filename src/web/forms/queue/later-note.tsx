@@ -7,7 +7,7 @@ import formStrings from '../words.json' with { type: 'json' };
 
 const laterForms = () => import('./form-queue.ts');
 
-/** Offers to keep the form here until there is a network: a name and a number are not ours to queue. */
+/** Offers to queue the form until there is a network; names and numbers are not queued without consent. */
 export function LaterOffer({ form }: { form: string }) {
   const t = useStrings(formStrings);
   const [isImpossible, setImpossible] = useState(false);
@@ -29,7 +29,7 @@ export function LaterOffer({ form }: { form: string }) {
   );
 }
 
-/** Says that the form waits here, was sent, or was refused. */
+/** Says that the form is queued, was sent, or was refused. */
 export function LaterNote({ news }: { news: FormNews }) {
   const t = useStrings(formStrings);
   const { state } = news;
@@ -51,8 +51,8 @@ export function LaterNote({ news }: { news: FormNews }) {
 const tones = { waits: 'unknown', sent: 'fits', refused: 'no' } as const;
 
 /**
- * Has at hand what is needed without a network. A form that its sender sends after all is not sent a
- * second time, and one that they change before it went is kept as they changed it.
+ * Loads what is needed without a network. A form that its sender sends after all is not sent twice, and one that they
+ * change before it was sent is queued with the changes.
  */
 export function useLaterForms(
   form: string,
@@ -69,14 +69,14 @@ export function useLaterForms(
       if (navigator.onLine) await forgetForm(news);
       else if (element.querySelector('[aria-invalid="true"]') === null) await sendLater(element);
     };
-    // What is wrong with its fields is marked first.
+    // Errors in its fields are shown first.
     const hearSubmit = () => setTimeout(() => void hear());
     element.addEventListener('submit', hearSubmit);
     return () => element.removeEventListener('submit', hearSubmit);
   }, [form, news]);
 }
 
-/** What is typed next is another form: of the same identity it would be taken for the one that went. */
+/** The next input is a new form; with the same identity it would be taken for the one that was sent. */
 export function useAnewOnceSent(form: string, news: FormNews | null): void {
   const { revalidate } = useRevalidator();
   const isSent = news?.state === 'sent';

@@ -1,2 +1,2 @@
-/** A form that its sender wants sent later waits this long on the device, and not longer. */
+/** How long a form can be queued on the device. */
 export const waitsForMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 const key = 'ironwood.forms';
 
-/** Whether this device keeps a form: asked on every page, without opening its database. */
+/** Whether this device has queued forms: checked on every page, without opening its database. */
 export function hasQueuedForms(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -14,6 +14,6 @@ export function markQueuedForms(isAny: boolean): void {
     if (isAny) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // A device that keeps nothing has nothing to send.
+    // Without storage nothing is queued, so there is nothing to send.
   }
 }

@@ -3,8 +3,8 @@ import { RequestError, sendForm } from '../send-form.ts';
 import { listForms, type QueuedForm, queueForm } from './queued-forms.ts';
 
 /**
- * Sends the forms that wait, one after the other; only one page, or the worker, at a time. Every page
- * hears what has become of each. True when none waits any more.
+ * Sends the queued forms one after the other; only one page, or the worker, does so at a time. All pages are notified
+ * of each result. True if none is left.
  */
 export async function sendQueuedForms(fetchForm: typeof fetch, nowMs: number): Promise<boolean> {
   const send = async () => {
@@ -17,7 +17,7 @@ export async function sendQueuedForms(fetchForm: typeof fetch, nowMs: number): P
     }
     return true;
   };
-  // Without https there are none: what is sent twice is taken once.
+  // Locks need https; without them, what is sent twice still counts once.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('ironwood.forms', send) : send();
 }
@@ -28,7 +28,7 @@ function postToPages(form: QueuedForm): void {
   channel.close();
 }
 
-/** A form that was taken leads on to a page; what was refused once is refused again. Null for later. */
+/** An accepted form leads to a page; a refused one would be refused again. Null to try again later. */
 async function deliver(form: QueuedForm, fetchForm: typeof fetch): Promise<QueuedForm | null> {
   try {
     const ledTo = await sendForm(fetchForm, form);

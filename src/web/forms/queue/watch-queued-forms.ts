@@ -5,8 +5,8 @@ import { hasQueuedForms } from './queued-mark.ts';
 const laterForms = () => import('./form-queue.ts');
 
 /**
- * Sends the forms that wait on this device, now and whenever the network is back, and hears what
- * other pages and the worker have sent. Returns how to stop.
+ * Sends the queued forms of this device, now and whenever the network is back, and listens to what other pages and
+ * the worker have sent. Returns a function that stops it.
  */
 export function watchQueuedForms(): () => void {
   const send = () => {
@@ -24,7 +24,7 @@ export function watchQueuedForms(): () => void {
   };
 }
 
-/** What cannot be sent or told now is the next page's to send and to tell. */
+/** What cannot be sent or reported now is left to the next page. */
 async function quietly(act: () => Promise<void>): Promise<void> {
   await act().catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { unsavedOf } from './unsaved.ts';
 
 const NO_SPACE = 507;
 
-/** The build whose forms all come back with what was typed when there is no room to store it. */
+/** The build, whose forms all come back with what was typed if there is no room to store it. */
 export function captureTyped(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const action = route?.module.action;

@@ -11,7 +11,7 @@ type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
 const full = Object.assign(new Error('could not extend file'), { code: '53100' });
 
-/** What a route of the build answers whose action is this one. */
+/** The response of a build route with this action. */
 async function answerOf(action: Action, request: Request): Promise<unknown> {
   const build = { routes: { page: { module: { action } } } } as unknown as ServerBuild;
   const kept = captureTyped(build).routes.page?.module.action as unknown as Action;

@@ -5,8 +5,8 @@ import { translate } from '#src/web/words/translate.ts';
 import { isTyped, type Unsaved } from './unsaved.ts';
 
 /**
- * A form that the database could not take, with what was typed, to be sent again from here. Nothing
- * of the site can be loaded then, so it needs nothing: no style sheet, no frame. Files are not in it.
+ * A form that the database could not store, with what was typed, so it can be sent again. Nothing else of the site
+ * can be loaded, so it has no style sheet and no frame. Files are not included.
  */
 export function plainUnsavedPage({ unsaved: { path, fields } }: Unsaved): string {
   const locale = localeOf(path.split('?')[0] ?? path);

@@ -1,9 +1,9 @@
-/** A form that could not be stored, as its error page gives it back. */
+/** A form that could not be stored, as its error page returns it. */
 export type Unsaved = { unsaved: { path: string; fields: [string, string][] } };
 
-/** What nobody is to read over a shoulder, or what is good only once. */
+/** Fields that others should not see, or that are valid only once. */
 const secret = /password|secret|^code$|otp|backup/i;
-/** What a form carries besides what its sender typed. */
+/** What a form contains besides its sender's input. */
 const hidden = /^(?:form[A-Z]\w*|intent|proof|returnTo|id|version|origin|source|website|token)$/;
 
 export function unsavedOf(path: string, form: FormData): Unsaved {
