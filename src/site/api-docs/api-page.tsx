@@ -5,7 +5,7 @@ import { CallSection } from './call-section.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-/** The API as a page to read: everything of `/api/openapi.json`, and how to begin. */
+/** The API as a readable page: everything in `/api/openapi.json`, and how to start. */
 export function ApiPage({ view }: { view: ApiView }) {
   return (
     <>

@@ -12,7 +12,7 @@ export type CallView = {
   path: string;
   summary: string;
   description: string;
-  /** What a request must bring, in words. */
+  /** What a request needs, in words. */
   needs: string[];
   parameters: FieldRow[];
   body: FieldRow[];
@@ -24,7 +24,7 @@ export type CallView = {
 
 export type ApiView = { version: string; calls: CallView[]; problems: DescribedProblem[] };
 
-/** The document as its page shows it: nothing nested, so that it is one list after the other. */
+/** The document as its page shows it: flattened, one list after the other. */
 export function viewApi(document: ApiDocument): ApiView {
   const problems = document['x-problems'];
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -2,7 +2,7 @@ import type { CallView } from './api-view.server.ts';
 import { CodeText } from './code-text.tsx';
 import { AnswerFields, RequestFields } from './field-table.tsx';
 
-/** One call: what it is for, what it takes, what it answers, and a line that makes it. */
+/** One call: its purpose, input, output, and a shell command that makes it. */
 export function CallSection({ call }: { call: CallView }) {
   const { id, method, path, summary, description, needs, limit, curl } = call;
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of the document, whose names are between backticks. */
+/** A sentence of the document; names are between backticks. */
 export function CodeText({ text }: { text: string }) {
   const parts = text.split('`');
   return parts.map((part, index) => {

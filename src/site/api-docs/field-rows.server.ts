@@ -1,9 +1,9 @@
 import type { JsonSchema } from '#src/lib/api-document.ts';
 
-/** One field of a body, by its whole path: "meta.wheels.sku", "data[].id". */
+/** One field of a body with its full path: "meta.wheels.sku", "data[].id". */
 export type FieldRow = { name: string; type: string; required: boolean; text: string };
 
-/** Every field of a schema, those of inner objects after their own. */
+/** Every field of a schema; fields of inner objects follow their object. */
 export function fieldRows(schema: JsonSchema | undefined, path = ''): FieldRow[] {
   const inner = schema?.items ? itemsOf(schema, path) : { schema, path };
   const required = inner.schema?.required ?? [];
@@ -23,7 +23,7 @@ function itemsOf(schema: JsonSchema, path: string) {
   return { schema: schema.items, path: `${path}[]` };
 }
 
-/** What may also be null is described by its other side. */
+/** A nullable field is described by its other type. */
 function objectIn(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.find(({ properties }) => properties !== undefined) ?? schema;
 }
@@ -45,7 +45,7 @@ export function typeOf(schema: JsonSchema): string {
   return [type, ...limits].join(', ');
 }
 
-/** Zod writes the bounds of a safe integer out; they tell a reader nothing. */
+/** Zod writes out the bounds of a safe integer, which say nothing to a reader. */
 function isLimit(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }

@@ -4,7 +4,7 @@ import type { FieldRow } from './field-rows.server.ts';
 
 type FieldTableProps = { caption: string; rows: FieldRow[] };
 
-/** Fields that a request may have; nothing where there are none. */
+/** Optional and required fields of a request; nothing if there are none. */
 export function RequestFields({ caption, rows }: FieldTableProps) {
   if (rows.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function RequestFields({ caption, rows }: FieldTableProps) {
   );
 }
 
-/** Fields of an answer, folded away: some have many, and most readers look for one. */
+/** Fields of a response, collapsed, because some have many and most readers look for one. */
 export function AnswerFields({ caption, rows }: FieldTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ const example = `{
   "errors": [{ "path": "meta.wheels.sku", "message": "This is not valid" }]
 }`;
 
-/** Every kind of refusal under the anchor that its `type` leads to. */
+/** Every kind of error, with the anchor that its `type` links to. */
 export function ProblemList({ problems }: Pick<ApiView, 'problems'>) {
   return (
     <section className="api-part" id="problems" aria-labelledby="problems-title">

@@ -10,7 +10,7 @@ const fields = all.flatMap(({ component, fields }) =>
 const fieldOf = (component: string, name: string) =>
   fields.find((field) => field.component === component && field.name === name);
 
-/** Made of a rich text when a page is shown; no story has it. */
+/** Made from rich text when a page is shown; no story contains it. */
 const isListed = (component: string) => component !== 'rich-text-run';
 
 test('every component has a name, a line of help and a label for each field, in both languages', () => {
@@ -62,7 +62,7 @@ test('the body of a page takes every part of the site, and no item of another pa
   expect(allowed).toContain('hero');
   expect(allowed).not.toContain('feature-item');
   expect(allowed).not.toContain('page');
-  // On a page of its own making it would answer 404: there is no wheel in the address.
+  // On a page of its own, creating it would answer 404, because its URL names no wheel.
   expect(allowed).not.toContain('product-detail');
   expect(fieldOf('carousel', 'slides')?.allowed).toEqual(['Teaser']);
 });

@@ -7,24 +7,27 @@ import { blokSchemas, recordSchemas } from './schemas.ts';
 
 export type { FieldDescription } from '#src/site/stories/describe-field.ts';
 
-/** A component as the editor and the management API tell of it. Plain data: it goes to the browser as JSON. */
+/**
+ * A component as the editor and the management API describe it. Plain data, because it is sent to the browser as
+ * JSON.
+ */
 export type ComponentDescription = {
   component: string;
   displayName: Bilingual;
   help: Bilingual;
   /** Name of an icon of the editor. */
   icon: string;
-  /** Under which heading it is offered. */
+  /** The heading under which it is offered. */
   group: BlokMeta['group'];
-  /** A story by itself. */
+  /** A story of its own. */
   isRoot: boolean;
-  /** May stand inside another. */
+  /** May be inside another blok. */
   isNestable: boolean;
-  /** The field whose words tell one such blok from the next. */
+  /** The field whose text distinguishes one such blok from the next. */
   previewField: string | null;
-  /** Where what it shows is kept, when its own fields do not say it. */
+  /** Where its content is edited, if not in its own fields. */
   kept: SourcePlace | null;
-  /** What to say when the named part comes next, and takes the place of some of its fields. */
+  /** A note for when the named blok follows and replaces some of its fields. */
   yields: { next: string; note: Bilingual } | null;
   /** In the order of the form. */
   fields: FieldDescription[];
@@ -32,13 +35,13 @@ export type ComponentDescription = {
 
 let described: readonly ComponentDescription[] | undefined;
 
-/** Every component that a story may hold, with its fields; the site's parts first. */
+/** Every component that a story may contain, with its fields; the site's bloks first. */
 export function describeComponents(): readonly ComponentDescription[] {
   described ??= describeAll();
   return described;
 }
 
-/** What is not offered on every page. */
+/** Bloks that are not offered on every page. */
 const special: ReadonlySet<BlokMeta['group']> = new Set(['root', 'item', 'fixed']);
 
 function describeAll(): ComponentDescription[] {
@@ -80,7 +83,7 @@ function describeComponent(
 
 const groupOrder = ['content', 'look', 'search'] as const;
 
-/** Words first, then looks, then search engines; as declared within each. */
+/** Texts first, then appearance, then search engines; within each in declaration order. */
 function inFormOrder(fields: FieldDescription[]): FieldDescription[] {
   return groupOrder.flatMap((group) => fields.filter((field) => field.group === group));
 }

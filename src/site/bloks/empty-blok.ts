@@ -1,7 +1,7 @@
 import type { Blok } from '#src/site/stories/blok-props.ts';
 import type { ComponentDescription } from './describe-components.ts';
 
-/** A blok as the editor adds it: every field at its fallback, nothing said yet. */
+/** A blok as the editor adds it: every field has its fallback. */
 export function newBlok({ component, fields }: ComponentDescription, newUid: () => string): Blok {
   const values = fields
     .filter((field) => field.default !== null)

@@ -1,15 +1,12 @@
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { componentIn } from './schemas.ts';
 
-/**
- * How the data of the shop that a blok shows is fetched. The page does without an `optional` one
- * whose data cannot be had.
- */
+/** Loads the shop's data that a blok shows. If an `optional` one fails, the page is shown without it. */
 type BlokLoader = { load: Load<never, unknown>; optional?: true };
 
 const modules = import.meta.glob<BlokLoader>('../**/load.server.ts', { eager: true });
 
-/** Component name of the content service → loader, of those that have a `load.server.ts`. */
+/** Component name of the content service → loader, for bloks with a `load.server.ts`. */
 export const blokLoaders: Readonly<Record<string, BlokLoader>> = Object.fromEntries(
   Object.entries(modules).map(([path, loader]) => {
     const component = componentIn(path.slice(0, path.lastIndexOf('/')));

@@ -5,7 +5,7 @@ const descriptors = import.meta.glob<BlokDescriptor>('../**/blok.ts', {
   import: 'blok',
 });
 
-/** Component name of the content service → what shows it: every folder of the site with a `blok.ts`. */
+/** Component name of the content service → component: every folder of the site with a `blok.ts`. */
 export const registry: Readonly<Record<string, ShownBlok>> = Object.fromEntries(
   Object.values(descriptors).map((blok) => [blok.component, blok]),
 );

@@ -16,20 +16,20 @@ const described = Object.entries(modules).flatMap(([path, exported]) =>
 
 const parts = described.filter(({ isRecord }) => !isRecord);
 
-/** A component's fields, by its name in the content service. A blok of another component is unknown. */
+/** A component's schema by its name in the content service. A blok of another component is unknown. */
 export const blokSchemas: Readonly<Record<string, z.ZodType>> = byComponent(parts);
 
-/** Stories that are no page, and what stands only inside a part: an editor fills them, parts read them. */
+/** Stories that are not pages, and bloks that are only inside others: editors fill them in, parts read them. */
 export const recordSchemas: Readonly<Record<string, z.ZodType>> = byComponent(
   described.filter(({ isRecord }) => isRecord),
 );
 
-/** The part whose schema stands in a folder, as `import.meta.glob` names it from here. */
+/** The blok whose schema is in a folder, as named by `import.meta.glob` from here. */
 export function componentIn(folder: string): string | undefined {
   return parts.find((part) => part.folder === folder)?.component;
 }
 
-/** By own name only: a blok may call itself `constructor`. */
+/** Own properties only: a blok's name may be `constructor`. */
 export function schemaOf(component: string): z.ZodType | undefined {
   return Object.hasOwn(blokSchemas, component) ? blokSchemas[component] : undefined;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A held-back sheet, and the parts of the site that ask for it: a blok by its `blok.ts`, others by themselves. */
+/** A separate sheet, and the parts of the site that load it: a blok through its `blok.ts`, others directly. */
 const askers = {
   'src/site/build/build-pages.css': [
     'src/site/build/',
@@ -16,7 +16,7 @@ const askers = {
   'src/site/booking/request-pages.css': ['src/site/booking/', 'src/site/careers/'],
 };
 
-// The back office has sheets of its own, and none of these.
+// The back office has its own sheets, and none of these.
 const components = globSync('src/{site,web}/**/*.tsx')
   .filter((file) => !file.endsWith('.test.tsx'))
   .map((file) => ({ file, classes: classesOf(readFileSync(file, 'utf8')) }));

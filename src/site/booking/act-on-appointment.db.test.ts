@@ -14,9 +14,9 @@ import { testNow } from '#tests/factories/context.ts';
 import { actOnAppointment } from './act-on-appointment.server.ts';
 import type { AppointmentAnswer } from './appointment-answer.ts';
 
-// On both engines: two people book at once.
+// Runs on both engines: two people book at the same time.
 
-// One bay: whoever has a leveling kit at ten has the whole morning.
+// One bay: a leveling kit at ten takes the whole morning.
 let desk: BookingDesk;
 beforeAll(async () => {
   desk = await openBookingDesk();
@@ -43,7 +43,7 @@ async function post(
   const url = new URL('http://shop.test/appointment?service=leveling-kit&mode=drop');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
   const context = new RouterContextProvider();
-  // What is read once a request is kept by its context.
+  // A context caches what was read in a request.
   context.set(ctxContext, { ...ctx });
   context.set(waitContext, wait ?? null);
   const result = await actOnAppointment(context, { request, url });

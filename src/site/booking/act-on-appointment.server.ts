@@ -27,7 +27,7 @@ type Act = {
   words: ShopWords;
 };
 
-/** Three buttons post to the page: choose a time, look at other ones, and book. */
+/** The page's form has three buttons: choose a time, show other ones, and book. */
 export async function actOnAppointment(context: Context, { request, url }: Post) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request.clone());
@@ -85,7 +85,7 @@ async function book(context: Context, act: Act) {
   }
 }
 
-/** The time that the form was for, as long as it can be had; else the next ones. */
+/** The time that the form was for, if it is still available; else the next ones. */
 async function currentHold(
   ctx: Ctx,
   act: Act,
@@ -96,7 +96,7 @@ async function currentHold(
   return { chosen, taken: chosen ? null : await nextTimes(ctx, act) };
 }
 
-/** `problem`: of the form as a whole. */
+/** `problem`: an error of the form as a whole. */
 function appointmentAnswer(
   form: FormData,
   { chosen = null, taken = null }: Partial<AppointmentAnswer> = {},

@@ -24,7 +24,7 @@ type BookingFormProps = {
   serving: FormServing;
   person: { vehicle: string; name: string; contact: string };
   chosen: ChosenTime | null;
-  /** The next free times, where the chosen one was taken meanwhile. */
+  /** The next free times, if the chosen one was taken meanwhile. */
   taken: readonly TimeView[] | null;
   /** This page with the form's time, and with the calendar instead. */
   href: string;
@@ -32,7 +32,7 @@ type BookingFormProps = {
   keptMonths: number;
 };
 
-/** Who comes with what. What was typed stays whatever becomes of the time. */
+/** Name, contact and vehicle. What was typed stays, whatever happens to the time. */
 export function BookingForm({
   serving,
   chosen,
@@ -46,7 +46,7 @@ export function BookingForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const holdId = chosen?.hold?.id;
   const isRefused = form.status === 'error';
-  // A time that is not held has no id of its own.
+  // A time without a hold has no id of its own.
   const choice = chosen?.wasHeld ? holdId : chosen?.startsAt;
   useEffect(() => {
     if (choice && !isRefused) heading.current?.focus({ preventScroll: true });

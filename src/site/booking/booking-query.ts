@@ -1,6 +1,6 @@
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** What an address of the appointment page asks for. Nothing in it is checked yet. */
+/** What a URL of the appointment page asks for, not validated yet. */
 export type BookingQuery = {
   /** Slug of a service, or the code of the visitor's own build. */
   service: string;
@@ -9,17 +9,17 @@ export type BookingQuery = {
   /** The day whose times are shown, and the first of the weeks around it: ISO dates. */
   day: string | null;
   from: string | null;
-  /** The time that was chosen: its start, and the hold that keeps it. */
+  /** The chosen time: its start, and its hold. */
   at: string | null;
   held: string | null;
-  /** Another service is wanted than the visitor's own build. */
+  /** The visitor wants a service other than their own build. */
   isChoosing: boolean;
 };
 
-/** As long as the form takes it. */
+/** Maximum length that the form accepts. */
 const longestVehicle = 120;
 
-/** The question alone, as an address has it: without a day, a time or anything left blank. */
+/** The query without day, time and empty values. */
 export function questionOf({
   service,
   mode,

@@ -5,7 +5,7 @@ import { secretPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/calendar-file.route';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-/** An appointment as a file for any calendar. */
+/** An appointment as a calendar file. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const headers = { ...secretPage(), 'X-Robots-Tag': 'noindex' };
   try {

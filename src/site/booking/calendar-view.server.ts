@@ -8,14 +8,14 @@ import { type ShopWords, viewTime } from './time-view.server.ts';
 import type { CalendarView, DayView } from './time-view.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-/** Three weeks are as much as a phone shows at once. */
+/** A phone shows three weeks at once. */
 const daysShown = 21;
 
 type RequestedTime = { day: string | null; from: string | null };
 
 /**
- * The weeks around the day that was asked for; from that of the next free one where none was. Null
- * where nothing is free as far ahead as the service plans.
+ * The weeks around the requested day, or around the next free one if none was requested. Null if nothing is free
+ * within the service's horizon.
  */
 export function viewCalendar(
   { days: all, times }: FreeDays,
@@ -41,13 +41,13 @@ export function viewCalendar(
   };
 }
 
-/** The weeks before have nothing to choose. */
+/** Earlier weeks have nothing to choose. */
 function fromWeekOf(days: readonly ShopDay[], date: string): readonly ShopDay[] {
   const at = days.findIndex((day) => day.date === date);
   return days.slice(at - (at % 7));
 }
 
-/** Pages of weeks are always the same ones, so that going back leads where one came from. */
+/** Pages of weeks are always the same, so that going back leads to where one came from. */
 function startOf(days: readonly ShopDay[], date: string): number {
   const at = days.findIndex((day) => day.date === date);
   return Math.max(0, at - (at % daysShown));

@@ -12,15 +12,12 @@ import type { ChosenWork } from './find-work.server.ts';
 import { type ShopWords, viewHold, viewTime } from './time-view.server.ts';
 import type { ChosenTime, TimeView } from './time-view.ts';
 
-/** As many other times as the domain names where one was taken. */
+/** The number of alternatives that the domain returns for a taken time. */
 const alternatives = 5;
 
 type Place = { work: ChosenWork; words: ShopWords };
 
-/**
- * The time of a form: as it is held, or without a hold where it is free all the same; null when it
- * cannot be had.
- */
+/** The time of a form: held, or not held but still free; null if it is not available. */
 export async function findChosen(
   ctx: Ctx,
   { work, words }: Place,
@@ -37,7 +34,7 @@ export async function findChosen(
   return free ? { ...viewTime(free, words), hold: null, wasHeld: held !== '' } : null;
 }
 
-/** The shop's day of an instant as an address gives it. */
+/** The shop's day of an instant in a URL. */
 function dayIn({ timeZone }: ShopWords['shop'], at: string): string | null {
   try {
     return Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString();
@@ -47,8 +44,8 @@ function dayIn({ timeZone }: ShopWords['shop'], at: string): string | null {
 }
 
 /**
- * Keeps a time for this visitor instead of the one that they had. Where too much is held already, the
- * form is for the time all the same, and whoever sends theirs first has it.
+ * Holds a time for this visitor and releases their previous one. If too much is held already, the form continues
+ * without a hold, and whoever sends theirs first gets the time.
  */
 export async function holdTime(
   ctx: Ctx,
@@ -72,8 +69,8 @@ export async function holdTime(
 }
 
 /**
- * What else can be had, for whom a time was refused: taken by somebody, or past by now.
- * @throws what was thrown, where the time was not the reason
+ * Alternatives for a time that is taken or in the past.
+ * @throws the original error if the time was not the reason
  */
 export async function otherTimes(
   ctx: Ctx,
@@ -87,7 +84,7 @@ export async function otherTimes(
   return nextTimes(ctx, { work, words });
 }
 
-/** The first times that can be had. */
+/** The first available times. */
 export async function nextTimes(ctx: Ctx, { work, words }: Place): Promise<TimeView[]> {
   const today = ctx.clock.now().toZonedDateTimeISO(words.shop.timeZone).toPlainDate();
   const times = await freeTimes(ctx, {

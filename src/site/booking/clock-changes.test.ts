@@ -7,7 +7,7 @@ import { fromShopTime, toShopTime } from '#src/office/pages/editor/shop-clock.ts
 import { timeOf } from '#src/web/words/format-shop-time.ts';
 import { jobWith, shopWith } from '#tests/factories/booking.ts';
 
-/** With and without daylight saving, off the hour, and one that changes by half an hour. */
+/** With and without daylight saving, offset from the hour, and one that changes by half an hour. */
 const zones = [
   'America/Phoenix',
   'America/New_York',
@@ -19,7 +19,7 @@ const zones = [
   'Asia/Kolkata',
 ];
 
-/** Around which the clocks of a zone change in 2026 and 2027; two ordinary days where they never do. */
+/** Dates around which a zone's clocks change in 2026 and 2027; two ordinary days where they never do. */
 function daysToTry(timeZone: string): Temporal.PlainDate[] {
   const days = [Temporal.PlainDate.from('2026-02-28'), Temporal.PlainDate.from('2026-07-04')];
   let at = Temporal.PlainDate.from('2026-01-01').toZonedDateTime(timeZone);
@@ -32,7 +32,7 @@ function daysToTry(timeZone: string): Temporal.PlainDate[] {
   }
 }
 
-/** The shop's usual day, one that lies over the change, and one that begins off the grid. */
+/** The shop's usual hours, hours that include the change, and hours that start off the grid. */
 const hours = [
   ['08:00', '18:00'],
   ['00:00', '06:00'],
@@ -48,7 +48,7 @@ const minutes = (time: string) => {
   return 60 * hour + minute;
 };
 
-/** All times of the grid within the hours that the clock shows on a day, each once. */
+/** All grid times within the hours of a day by its clock, each once. */
 function clockTimes(
   date: Temporal.PlainDate,
   { timeZone, opens, closes, every }: (typeof cases)[number] & { every: number },

@@ -4,7 +4,7 @@ import type { CalendarView, DayView } from './time-view.ts';
 import { ViewLink } from './view-link.tsx';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-/** The address of a page with another day, or with other weeks. */
+/** The URL of a page with another day, or with other weeks. */
 export type DayHref = (place: { day?: string; from?: string }) => string;
 
 type DayCalendarProps = {
@@ -14,7 +14,7 @@ type DayCalendarProps = {
   carries?: boolean;
 };
 
-/** Weeks as a calendar. A day that cannot be had says why, and is no control. */
+/** Weeks as a calendar. An unavailable day says why, and is not a control. */
 export function DayCalendar({ calendar, hrefOf, carries = false }: DayCalendarProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function DayCalendar({ calendar, hrefOf, carries = false }: DayCalendarPr
   );
 }
 
-/** Which weeks these are, and the ways to those before and after. */
+/** Which weeks these are, with links to the previous and next ones. */
 function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
   const t = useStrings(appointmentStrings);
   const { earlier, later, span } = calendar;

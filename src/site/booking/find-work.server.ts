@@ -5,7 +5,7 @@ import type { BookableService, ShopSettings } from '#src/domain/settings/index.t
 import type { BookingQuery } from './booking-query.ts';
 import { findOwnBuild, type OwnBuild } from './own-build.server.ts';
 
-/** What is to be done, as far as the address says: all that free times depend on. */
+/** The work to book according to the URL: everything that free times depend on. */
 export type Work = {
   shop: ShopSettings;
   build: OwnBuild | null;
@@ -14,7 +14,7 @@ export type Work = {
 };
 
 export type ChosenWork = {
-  /** As in the address: a slug, or the build's code. */
+  /** As in the URL: a slug, or the build's code. */
   value: string;
   service: BookableService;
   isBuild: boolean;

@@ -7,7 +7,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 
 type HeldBarProps = { chosen: ChosenTime; otherHref: string };
 
-/** Which time the form is for and how long it is kept, with the button that books it. */
+/** Which time the form is for and how long it is held, with the button that books it. */
 export function HoldBar({ chosen, otherHref }: HeldBarProps) {
   const t = useStrings(appointmentStrings);
   const local = useLocalHref();
@@ -43,7 +43,7 @@ export function HoldBar({ chosen, otherHref }: HeldBarProps) {
   );
 }
 
-/** Read out at five minutes, at one, and at the end: a screen reader hears no ticking. */
+/** Announced at five minutes, at one, and at the end, instead of every second. */
 function Spoken({ left }: { left: number | null }) {
   const t = useStrings(appointmentStrings);
   const text = () => {

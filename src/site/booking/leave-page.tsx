@@ -9,7 +9,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 
 type LeavePageProps = { wish: WaitingEntry; shop: LinkData<unknown>['shop'] };
 
-/** The way off the waiting list. Only the button acts. */
+/** Leaves the waiting list. Only the button acts. */
 export function LeavePage({ wish, shop }: LeavePageProps) {
   const t = useStrings(appointmentStrings);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 
 type Shop = LinkData<unknown>['shop'];
 
-/** A page about one appointment: its heading, what it says, and how to reach the shop. */
+/** A page about one appointment: its heading, its content, and how to reach the shop. */
 export function LinkFrame({ title, shop, children }: FrameProps) {
   const t = useStrings(appointmentStrings);
   return (
@@ -44,7 +44,7 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
 
 type FrameProps = { title: string; shop: Shop; children: ReactNode };
 
-/** A link that is forged, used up or too old: what to do now. */
+/** For a forged, used or expired link: what to do now. */
 export function DeadLink({ shop }: { shop: Shop }) {
   const t = useStrings(appointmentStrings);
   return (

@@ -11,15 +11,15 @@ import { translate } from '#src/web/words/translate.ts';
 import type { ShopWords } from './time-view.server.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-/** What every page behind a link of a letter has. */
+/** What every page behind a letter's link has. */
 export type LinkData<Link> = {
-  /** Null for a link that is forged, used up or too old. */
+  /** Null for a forged, used or expired link. */
   link: Link | null;
   shop: { address: string[]; phone: { number: string; text: string } };
   meta: PageMeta;
 };
 
-/** Reads what a link is for. One that leads nowhere is a page too: it says what to do (404, 410). */
+/** Reads what a link is for. An invalid one still gets a page that says what to do (404, 410). */
 export async function loadLink<Link>(
   ctx: Ctx,
   url: URL,
@@ -50,7 +50,7 @@ function contactOf({ shop }: ShopWords) {
   };
 }
 
-/** Nothing to be found by searching; the canonical address holds no secret. */
+/** Not indexed; the canonical URL contains no secret. */
 function metaOf({ shop, locale }: ShopWords, url: URL): PageMeta {
   const t = translate(appointmentStrings, locale);
   return {

@@ -17,7 +17,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 
 type ManagePageProps = { visit: ManagedVisit; shop: LinkData<unknown>['shop'] };
 
-/** Confirmation and, for as long as it is to come, the way to change it. */
+/** The confirmation and, while the appointment is upcoming, ways to change it. */
 export function ManagePage({ visit, shop }: ManagePageProps) {
   const t = useStrings(appointmentStrings);
   const { asks, isCancelled, isUpcoming } = visit;
@@ -82,7 +82,7 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
   );
 }
 
-/** What its owner can do with it. */
+/** What its customer can do with it. */
 function VisitActions({ visit: { manageToken: token, calendarToken } }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
   const local = useLocalHref();

@@ -18,7 +18,7 @@ import { lengthText } from './length-text.ts';
 import { type ShopWords, viewTime } from './time-view.server.ts';
 import type { CalendarView, TimeView } from './time-view.ts';
 
-/** An appointment as its owner's page shows it. */
+/** An appointment as its customer's page shows it. */
 export type ManagedVisit = Pick<
   Appointment,
   'vehicle' | 'name' | 'mode' | 'isCancelled' | 'isUpcoming' | 'manageToken' | 'calendarToken'
@@ -26,15 +26,15 @@ export type ManagedVisit = Pick<
   service: string;
   length: string;
   time: TimeView;
-  /** What has just been done, or is asked for. */
+  /** What was just done, or is requested. */
   asks: 'booked' | 'moved' | 'cancelled' | 'move' | 'cancel' | null;
-  /** Where it can be moved to, when that is asked for; null where nothing is free. */
+  /** Times to reschedule to, if requested; null if nothing is free. */
   calendar: CalendarView | null;
 };
 
 const views = ['booked', 'moved', 'cancelled', 'move', 'cancel'] as const;
 
-/** @throws {DomainError} 'not-found' or 'gone' for a link that leads nowhere */
+/** @throws {DomainError} 'not-found' or 'gone' for an invalid link */
 export async function readManagedVisit(
   ctx: Ctx,
   { token, url }: { token: string; url: URL },
@@ -64,7 +64,7 @@ export async function readManagedVisit(
 
 type Post = { request: Request; url: URL; token: string };
 
-/** Moves or cancels; only a button does, because mail programs open links by themselves. */
+/** Reschedules or cancels; only on a button press, because mail scanners open links. */
 export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
   const form = await readForm(request);
   const startsAt = form.get('choose');
@@ -73,7 +73,7 @@ export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
     if (form.has('cancel')) await cancelAppointment(ctx, { token, reason: readReason(form) });
     return redirect(hrefs.appointmentManage({ token }, { cancelled: '1' }), 303);
   } catch (error) {
-    // It has begun or was cancelled meanwhile: its page says so.
+    // It has started or was canceled meanwhile; its page says so.
     if (error instanceof DomainError && error.code === 'conflict') return toPage(token);
     throw toNotFound(error);
   }

@@ -18,7 +18,7 @@ export type Offer = {
 
 type OfferPageProps = { offer: Offer; shop: LinkData<unknown>['shop'] };
 
-/** A freed time that is kept for somebody: take it, or say no. */
+/** A freed time that is held for somebody, to accept or decline. */
 export function OfferPage({ offer, shop }: OfferPageProps) {
   const t = useStrings(appointmentStrings);
   const { service, time, until, hasAppointment, leaveToken: token } = offer;

@@ -32,7 +32,7 @@ export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   });
 }
 
-/** Takes the time. An offer that has run out meanwhile is told by the page itself. */
+/** Accepts the time. If the offer has expired meanwhile, the page itself says so. */
 export async function action({ context, params: { token }, url }: Route.ActionArgs) {
   refuseTooMany(context);
   try {

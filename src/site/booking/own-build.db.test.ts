@@ -49,7 +49,7 @@ function open(query: string, cookie = '') {
     _uid: 'form',
     validation: 'aggressive' as const,
   };
-  // What is read once a request is kept by its context.
+  // A context caches what was read in a request.
   return load({ ctx: { ...ctx }, blok, page });
 }
 

@@ -15,14 +15,14 @@ export type OwnBuild = {
   code: string;
   buildId: string;
   leadId: string;
-  /** Whose rules the calendar goes by. */
+  /** The service whose rules apply. */
   service: BookableService;
-  /** Of labour, as they were quoted. */
+  /** Labor hours as quoted. */
   hours: number;
   vehicle: string;
   name: string;
   contact: string;
-  /** The first day on which its parts are here; absent when they are, null while nobody knows. */
+  /** The first day on which its parts are in stock; absent if they are, null if unknown. */
   notBefore: string | null | undefined;
 };
 
@@ -52,7 +52,7 @@ export async function findOwnBuild(
   };
 }
 
-/** By what is in stock now, not when it was sent. */
+/** By the current stock, not that at the time of sending. */
 async function gateOf(ctx: Ctx, { build, shop }: { build: Build; shop: ShopSettings }) {
   const resolved = resolveBuild(build, await readBuildCatalogue(ctx, build));
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();

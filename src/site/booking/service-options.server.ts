@@ -8,7 +8,7 @@ import type { Work } from './find-work.server.ts';
 import { lengthText } from './length-text.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-/** A row of what can be booked. */
+/** A row of the bookable services. */
 export type ServiceOption = {
   value: string;
   name: string;
@@ -18,7 +18,7 @@ export type ServiceOption = {
   canWait: boolean;
 };
 
-/** The visitor's own build first, then the services as the shop's settings order them. */
+/** The visitor's own build first, then the services in the order of the settings. */
 export async function listServiceOptions(
   ctx: Ctx,
   { shop, build }: Pick<Work, 'shop' | 'build'>,
@@ -47,7 +47,7 @@ export async function listServiceOptions(
 
 const summarySchema = z.object({ summary: text });
 
-/** What the stories of the services say in a sentence. */
+/** The one-sentence descriptions from the services' stories. */
 async function readSummaries(ctx: Ctx, locale: Locale): Promise<Map<string, string>> {
   const stories = await ctx.content.listStories({
     startsWith: `${recordFolders.service}/`,

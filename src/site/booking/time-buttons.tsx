@@ -2,11 +2,11 @@ import type { TimeView } from './time-view.ts';
 
 type TimeButtonsProps = {
   times: readonly TimeView[];
-  /** Each says its day: they are not all of one. */
+  /** Each button says its day, because they can differ. */
   withDay?: boolean;
 };
 
-/** Starts that can be had: each a button of the form around it, with when the truck is ready. */
+/** Available starts: each is a button of the surrounding form, with when the truck is ready. */
 export function TimeButtons({ times, withDay = false }: TimeButtonsProps) {
   return (
     <ul className="times">

@@ -9,12 +9,12 @@ import appointmentStrings from './words.json' with { type: 'json' };
 type TimeChoiceProps = {
   calendar: CalendarView;
   hrefOf: DayHref;
-  /** What was typed before, and the hold that a new one takes the place of. */
+  /** What was typed before, and the hold that a new one replaces. */
   typed?: Typed | null;
   held?: string;
 };
 
-/** Days with how much is free, and the times of one of them, the next free one first. */
+/** Days with the number of free times, and the times of one day, the next free one first. */
 export function TimeChoice({ calendar, hrefOf, typed = null, held = '' }: TimeChoiceProps) {
   const t = useStrings(appointmentStrings);
   const { chosen, times } = calendar;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What has to be read before going on; it takes the focus when the page comes back with it. */
+/** A note to be read before going on; it takes the focus when the page comes back with it. */
 export function TimeTakenNote({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused time this is what comes next

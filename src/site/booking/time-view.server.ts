@@ -18,7 +18,7 @@ export type ShopWords = { shop: ShopSettings; locale: Locale };
 
 type Stay = { startsAt: string; readyBy: string };
 
-/** A time by the shop's clock, in words. */
+/** A time in the shop's time zone, in words. */
 export function viewTime(stay: Stay, words: ShopWords): TimeView {
   const clock = clockOf(words);
   const { startsAt } = stay;
@@ -32,7 +32,7 @@ export function viewTime(stay: Stay, words: ShopWords): TimeView {
   };
 }
 
-/** A held time, with how long it still is. */
+/** A held time, with how long it is still held. */
 export function viewHold(hold: ActiveHold, words: ShopWords): ChosenTime {
   const until = timeOf(hold.heldUntil, clockOf(words));
   const { id, secondsLeft } = hold;
@@ -48,7 +48,7 @@ function clockOf({ shop, locale }: ShopWords): ShopClock {
   return { timeZone: shop.timeZone, locale };
 }
 
-/** Work is planned to the quarter, and trucks are not. */
+/** Work is planned to the quarter hour, but trucks are not ready to the minute. */
 function readyText({ startsAt, readyBy }: Stay, words: ShopWords): string {
   const t = translate(appointmentStrings, words.locale);
   const clock = clockOf(words);

@@ -1,6 +1,6 @@
-/** A free time as it is shown, by the clock of the shop. */
+/** A free time as displayed, in the shop's time zone. */
 export type TimeView = {
-  /** ISO 8601 in UTC: what is sent when it is chosen. */
+  /** ISO 8601 in UTC: the value that is sent. */
   startsAt: string;
   /** "Thursday, December 3" */
   day: string;
@@ -10,14 +10,14 @@ export type TimeView = {
   zone: string;
   /** "Ready by Fri, Dec 4, about 3:00 PM" */
   ready: string;
-  /** How many days it is worked on, where it is more than one. */
+  /** The number of days of work, if more than one. */
   stay: string | null;
 };
 
-/** The time that the form is for; without a hold it is taken if it is still free. */
+/** The time that the form is for; without a hold it is booked if it is still free. */
 export type ChosenTime = TimeView & {
   hold: { id: string; until: string; secondsLeft: number } | null;
-  /** False where it was never held for this visitor. */
+  /** False if it was never held for this visitor. */
   wasHeld: boolean;
 };
 
@@ -25,7 +25,7 @@ export type ChosenTime = TimeView & {
 export type DayView = {
   /** ISO 8601. */
   date: string;
-  /** "23" and, where a month begins, "Dec". */
+  /** "23" and, at the start of a month, "Dec". */
   number: string;
   month: string | null;
   /** "Thursday, December 3" */
@@ -36,18 +36,18 @@ export type DayView = {
   isShut: boolean;
 };
 
-/** Weeks to choose a day from, and the times of one. */
+/** Weeks to choose a day from, and the times of one day. */
 export type CalendarView = {
   weekdays: string[];
   days: DayView[];
   /** "Nov 23 to Dec 13" */
   span: string;
-  /** By whose clock: "Phoenix time". */
+  /** The time zone: "Phoenix time". */
   zone: string;
-  /** First days of the weeks before and after; null where nothing can be had there. */
+  /** First days of the previous and next weeks; null if nothing is available there. */
   earlier: string | null;
   later: string | null;
-  /** The day that is shown, with its times in order; null where the weeks have none. */
+  /** The day that is shown, with its times in order; null if the weeks have none. */
   chosen: { date: string; label: string; isFirst: boolean } | null;
   times: TimeView[];
 };

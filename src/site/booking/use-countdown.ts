@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds that are left of what the server said, counted by a clock that nobody sets; begins anew for
- * another `key`. Null where there is nothing to count.
+ * Remaining seconds of what the server reported, counted by a monotonic clock; restarts for another `key`. Null if
+ * there is nothing to count.
  */
 export function useCountdown(seconds: number | null, key: string): number | null {
   const [left, setLeft] = useState(seconds);

@@ -4,7 +4,7 @@ import { useLocalHref } from '#src/web/words/use-strings.ts';
 
 type ViewLinkProps = {
   href: string;
-  /** Something was typed: it goes along by post, because no address may hold it. */
+  /** Something was typed: it is sent along by POST, because URLs must not contain it. */
   carries: boolean;
   className: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ type ViewLinkProps = {
   'aria-current'?: 'date';
 };
 
-/** The way to another view of the calendar: a link, or a button of the form that it stands in. */
+/** Leads to another view of the calendar: a link, or a button of the surrounding form. */
 export function ViewLink({ href, carries, children, ...looks }: ViewLinkProps) {
   const local = useLocalHref();
   if (carries) {

@@ -25,7 +25,7 @@ export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   return loadLink(ctx, url, () => readWaitingEntry(ctx, token));
 }
 
-/** A link that is none of ours is told by the page itself. */
+/** The page itself reports an invalid link. */
 export async function action({ context, params: { token }, url }: Route.ActionArgs) {
   refuseTooMany(context);
   try {

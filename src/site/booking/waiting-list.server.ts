@@ -19,12 +19,12 @@ type Waited = {
   service: string;
   vehicle: string;
   name: string;
-  /** Days from which and until which it makes sense to wait: ISO dates. */
+  /** The first and last day for which waiting makes sense: ISO dates. */
   from: string;
   until: string;
   notBefore?: string;
   buildId?: string;
-  /** What lets them change the appointment that they have. */
+  /** The token with which they can change their existing appointment. */
   manageToken?: string;
   /** The page that they came from. */
   backHref: string;
@@ -39,7 +39,7 @@ export type WaitingView = Pick<Waited, 'service' | 'vehicle' | 'name' | 'from' |
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 type Visit = { request: Request; url: URL };
 
-/** Null where the address does not say what for. */
+/** Null if the URL does not say what for. */
 export async function readWaiting(
   ctx: Ctx,
   visit: Visit,
@@ -105,7 +105,7 @@ async function waitedOfOwn(
   };
 }
 
-/** Puts the sender of the form on the list; what is wrong comes back beside its field. */
+/** Puts the sender of the form on the list; errors come back next to their fields. */
 export async function actOnWaiting(context: Context, visit: Visit, shop: ShopWords['shop']) {
   const ctx = context.get(ctxContext);
   const locale = localeOf(visit.url.pathname);

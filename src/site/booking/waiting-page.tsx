@@ -18,7 +18,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 
 type WaitingPageProps = { waiting: WaitingView | null; shop: LinkData<unknown>['shop'] };
 
-/** For whom no free time suits: the first one that is freed is offered to them. */
+/** If no free time suits: the first one that is freed is offered to them. */
 export function WaitingPage({ waiting, shop }: WaitingPageProps) {
   const t = useStrings(appointmentStrings);
   const common = useStrings(commonStrings);

@@ -22,12 +22,12 @@ import { PartsList } from './parts-list.tsx';
 import type { BuildCompleteDetailsBlok } from './schema.ts';
 import { ShareSent } from './share-sent.tsx';
 
-/** The finished build, as it was sent: nothing here changes when prices or rules do. */
+/** The finished build as it was sent: nothing here changes when prices or rules do. */
 export function BuildCompleteDetails({
   data,
 }: BlokProps<BuildCompleteDetailsBlok, SentBuild | null>) {
   const { t, locale } = useBuildWords();
-  // The shop has them now: the device need not.
+  // The shop has the photos now, so the device can delete them.
   useEffect(forgetDetails, []);
   if (!data) return null;
   const { snapshot } = data;
@@ -80,7 +80,7 @@ export function BuildCompleteDetails({
   );
 }
 
-/** The catalogue changed between the page and its sending: both prices are told. */
+/** The catalog changed before the build was sent: both prices are shown. */
 function ChangedPrice({ snapshot: { quote, seenTotalCents } }: Pick<SentBuild, 'snapshot'>) {
   const words = useBuildWords();
   if (!quote || !seenTotalCents) return null;

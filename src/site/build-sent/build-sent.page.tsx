@@ -10,7 +10,7 @@ import type { Route } from './+types/build-sent.page';
 
 export const handle = siteHandle({ boot: 'seen' });
 
-/** Only a browser that sent a build has something to see here. */
+/** Only a browser that sent a build sees something here. */
 export async function loader(args: Route.LoaderArgs) {
   const open = await openBuild(args.context.get(ctxContext), args.request);
   if (!open?.lead) throw redirect(hrefs.build());

@@ -12,9 +12,9 @@ export type SentBuild = {
   number: number;
   contact: string;
   snapshot: BuildSnapshot;
-  /** Null when the record has been taken from the catalogue since; the parts still stand. */
+  /** Null if the record was removed from the catalog since; the parts are still listed. */
   vehicle: Vehicle | null;
-  /** How soon its parts come and when the shop works, as things are today. */
+  /** Current lead times of its parts, and the shop's hours. */
   arrival: PartsArrival;
   basis: Pick<PriceBasis, 'today' | 'shopHours' | 'noticeDays'>;
 };

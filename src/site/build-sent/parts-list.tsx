@@ -3,7 +3,7 @@ import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { useBuildWords } from '#src/site/build/index.ts';
 
-/** The parts that were sent with their prices; what stays as it came says so. */
+/** The parts that were sent with their prices; kept factory parts are marked. */
 export function PartsList({ snapshot }: { snapshot: BuildSnapshot }) {
   const { t } = useBuildWords();
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** What was sent: the truck, its parts, the verdict and the number to ask for. */
+/** What was sent: the truck, its parts, the verdict and the reference number. */
 export const buildCompleteDetailsSchema = describedBlok(
   z.object(blokFields('build-complete-details')),
   {

@@ -2,7 +2,7 @@ import { ShareButtons, useSnapshotWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 
-/** Shares or prints the build that this browser has sent, as a page beside this one. */
+/** Shares or prints the build that this browser has sent. */
 export function ShareSent() {
   const { s } = useSnapshotWords();
   const local = useLocalHref();

@@ -36,7 +36,7 @@ function post(access: BuildAccess, step: string, fields: Record<string, string |
   return act(request);
 }
 
-/** What is read once a request is kept by its context. */
+/** A context caches what was read in a request. */
 function act(request: Request) {
   const context = new RouterContextProvider();
   context.set(ctxContext, { ...ctx });

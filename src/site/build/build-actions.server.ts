@@ -49,12 +49,12 @@ import { narrowVehicle, readPick, type VehicleSelection } from './vehicles/narro
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };
 
-/** What the forms of the build do. Each answers with the next page, or with what to fix. */
+/** Handles the forms of the build. Each answers with the next page, or with what to fix. */
 export async function actOnBuild(context: Context, request: Request) {
   const ctx = context.get(ctxContext);
   const form = await readFormWithFiles(ctx, request);
   const posted = { ctx, context, request, form, secure: isHttps(request) };
-  // Only the details have something typed in them, which they keep.
+  // Only the details have typed input, which the page keeps.
   if (form.get('intent') !== 'send') refuseTooMany(context);
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
@@ -74,7 +74,7 @@ function changeBuild(posted: Posted, open: OpenBuild) {
   return intent === 'send' ? submitOpenBuild(posted, open) : chooseStepOption(posted, open);
 }
 
-/** The shop may have taken a vehicle out of its catalogue since: the person chooses another. */
+/** The shop may have removed the vehicle from its catalog since, so the person chooses another. */
 function startOver(error: unknown) {
   if (error instanceof DomainError) return redirect(hrefs.build({ step: 'vehicle' }), 303);
   throw error;
@@ -83,7 +83,7 @@ function startOver(error: unknown) {
 async function start(posted: Posted, open: OpenBuild | null) {
   const { ctx, form } = posted;
   const typed = form.get('q');
-  // Words without script: the page comes back with the vehicle that they mean.
+  // Search words without script: the page comes back with the matching vehicle.
   if (typeof typed === 'string' && typed.trim() !== '') {
     return redirect(hrefs.build({ step: 'vehicle', q: typed.slice(0, 80) }), 303);
   }
@@ -107,7 +107,7 @@ async function start(posted: Posted, open: OpenBuild | null) {
     : explainMove(ctx, { build: moved, was: kept.vehicleId });
 }
 
-/** From a product's page: on the truck that the page knows, else on that of the open build. */
+/** From a product's page: for the truck that the page knows, else for that of the open build. */
 async function add(posted: Posted, open: OpenBuild | null) {
   const { ctx, form } = posted;
   const wanted = readWantedPart(form);
@@ -123,7 +123,7 @@ async function add(posted: Posted, open: OpenBuild | null) {
 
 type Beginning = { vehicle: { vehicleId: string; year: number }; options: BuildOption[] };
 
-/** A build on this vehicle, the open one where it is the same, and the part that came along. */
+/** A build for this vehicle (the open one if it is the same), plus the part that was sent along. */
 async function startWith(posted: Posted, open: OpenBuild | null, beginning: Beginning) {
   const { ctx, request, form, secure } = posted;
   const wanted = readWantedPart(form);
@@ -141,7 +141,7 @@ async function startWith(posted: Posted, open: OpenBuild | null, beginning: Begi
   return redirectToBuild(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
 }
 
-/** Without script the lists may not have narrowed yet: the page comes back with what is left. */
+/** Without script the lists may not be narrowed down yet: the page comes back with the remaining choices. */
 function askAgain(
   form: FormData,
   { picked, options }: { picked: VehicleSelection['picked']; options: readonly BuildOption[] },
@@ -169,13 +169,13 @@ async function chooseStepOption({ ctx, request, form }: Posted, { access, build 
   const choice = { sku: sku === '' ? null : sku };
   const meta = { [step]: replacePart(build.completedOptions[step], choice) };
   const recorded = await recordCompletedOptions(ctx, { ...access, meta });
-  // Only a page without scripts says so: the next one then tells what the choice has changed.
+  // Only a page without script sends this: the next one then says what the choice has changed.
   const isTold = form.get('tell') === 'changes';
   const before = isTold ? { chosen: '1', [step]: build.completedOptions[step]?.sku ?? '' } : {};
   return continueFlow(recorded, step, before);
 }
 
-/** A spare, and gears where the page offered them; both go with the tires. */
+/** A spare, and gears if the page offered them; both belong to the tires. */
 async function changeExtras({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
   const step = findStep(build, new URL(request.url).searchParams.get('step')) ?? undefined;
   const { tires } = build.completedOptions;

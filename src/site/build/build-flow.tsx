@@ -17,7 +17,7 @@ import { pressFirst } from './steps/press-first.ts';
 import { usePanelPlace } from './steps/use-panel-place.ts';
 import { useJudged } from './verdict/use-judged.ts';
 
-/** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
+/** The whole build: steps, the drawn truck, this step's choices, and the bar to continue. */
 export function BuildFlow({ data: loaded }: { data: FlowData }) {
   useRememberedVehicle(loaded);
   const { build, status, choose: chooseAny } = useBuildProgress(loaded.build);
@@ -32,7 +32,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   });
   const assessment = judged?.assessment ?? null;
   const fixes = useFixes({ build, resolved, assessment, offered, addFixes });
-  // Not of the build before the vehicle's form is sent, but the way on already leads there.
+  // There is no build before the vehicle's form is sent, but the link to continue already exists.
   const [selected, select] = useState<readonly BuildOption[]>(build.selectedOptions);
   const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
   const flow = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ type FlowBarProps = Omit<ComponentProps<typeof ChangedLine>, 'step'> & {
   next: ComponentProps<typeof ContinueButton>['next'];
 };
 
-/** The bar below: what the last choice changed, and the way on or back to the choices. */
+/** The bar below: what the last choice changed, and the link to continue or back to the choices. */
 function FlowBar(props: FlowBarProps) {
   const { data, resolved, assessment, quote, isExample, aside, before, next } = props;
   const { step } = data;
@@ -97,7 +97,7 @@ function FlowBar(props: FlowBarProps) {
   );
 }
 
-/** One text for what stands in place of the choices, and for each wish for parts another. */
+/** A key for what is shown instead of the choices; another one for each solver request. */
 function panelPlace({ solver }: FlowData, aside: Aside | null): string | null {
   return aside === 'solve' ? `solve ${JSON.stringify(solver?.wish)}` : aside;
 }

@@ -14,8 +14,8 @@ import { readRememberedPage } from './saving/page-store.ts';
 import { mayResume } from './saving/resume-guard.ts';
 
 /**
- * Sent by the worker in place of `/build` where that is not to be had: the same for everybody, and
- * the build itself comes from the device.
+ * Sent by the worker instead of `/build` when that is not available: the same for everybody, while the build itself
+ * comes from the device.
  */
 export const handle = siteHandle({ boot: 'now' });
 
@@ -50,7 +50,7 @@ export default function BuildResume() {
   );
 }
 
-/** Goes on to the build, once: where its scripts are not kept the router would load this page again. */
+/** Continues to the build, once: if its scripts are not cached the router would load this page again. */
 function useResume(): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import buildStrings from './words.json' with { type: 'json' };
 
 export type BuildString = keyof typeof buildStrings;
-/** The build's texts and the language they are in, for functions outside of components. */
+/** The build's texts and their language, for functions outside of components. */
 export type BuildWords = { t: Translate<BuildString>; locale: Locale };
 
 export function useBuildWords(): BuildWords {

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return answer(await loadStory(args, 'build'), { headers: hasSameLook(args.request) });
 }
 
-/** Without scripts an address sets the look; the device then keeps it for the next step. */
+/** Without script the URL sets the look; the device then stores it for the next step. */
 function hasSameLook({ url, headers }: Request): HeadersInit {
   const { searchParams } = new URL(url);
   if (!asksForLook(searchParams)) return {};
@@ -33,7 +33,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return actOnBuild(context, request);
 }
 
-/** With a network the server's page and answers; without one the build goes on by itself. */
+/** With a network, the server's page and answers; without one, the build continues by itself. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrMake({ request, ask: serverLoader });
 }
@@ -43,8 +43,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 /**
- * Another thing in place of a step's choices is shown at once, from what the page has. Also asks
- * anew where some photos were refused: the others are in the build.
+ * Reloads if some photos were refused, because the others are in the build. What replaces a step's choices is shown
+ * without loading, from what the page has.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -59,7 +59,7 @@ export function shouldRevalidate({
 export const headers = privatePage;
 export const meta = storyMeta;
 
-/** The story's hero is the head of the first step: the build shows it beside the truck. */
+/** The story's hero is the head of the first step: the build shows it next to the truck. */
 export default function Build({ loaderData }: Route.ComponentProps) {
   useWithoutNetwork(loaderData);
   const { body, data } = useLivePage(loaderData);

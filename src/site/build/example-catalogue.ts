@@ -8,7 +8,7 @@ const offer = {
   provenance: {},
 };
 
-/** One truck and a few parts, as the reference file and the demo catalogue have them, for examples. */
+/** One truck and a few parts from the reference file and the demo catalog, for examples. */
 export const exampleCatalogue: BuildCatalogue = {
   vehicles: [
     {

@@ -11,7 +11,7 @@ const unitWords = {
 
 export type FigureText = { value: string; delta: string | null };
 
-/** A figure as a person reads it: one decimal, inches for millimetres; null where none is known. */
+/** Formats a figure: one decimal, inches for millimeters; null if unknown. */
 export function figureText(figure: Figure, locale: Locale): FigureText | null {
   const { value, delta, unit } = inInches(figure);
   if (value === null) return null;
@@ -29,25 +29,25 @@ export function inchesText(value: number, locale: Locale): string {
   return withUnit(formatNumber(value, locale), 'in', locale);
 }
 
-/** 82.4 in as a person says it: 6 ft 10. Whole inches. */
+/** 82.4 in as people say it: 6 ft 10. Whole inches. */
 export function feetAndInches(totalIn: number) {
   const whole = Math.round(totalIn);
   return { feet: Math.floor(whole / 12), inches: whole % 12 };
 }
 
-/** One decimal at most, a real minus sign, in the figures of the language. */
+/** At most one decimal, a real minus sign, in the language's number format. */
 export function formatNumber(value: number, locale: Locale): string {
   const rounded = Math.round(value * 10) / 10;
   const text = usFigure(String(Math.abs(rounded)), locale);
   return rounded < 0 ? `−${text}` : text;
 }
 
-/** A kit's height as its maker gives it: "1.75", which is not 1.8. At least 0. */
+/** A kit's height as its maker gives it: "1.75" is not rounded to 1.8. At least 0. */
 export function kitHeight(inches: number, locale: Locale): string {
   return usFigure(String(inches), locale);
 }
 
-/** With its sign, plus included: for changes and offsets. */
+/** With its sign, including plus: for changes and offsets. */
 export function signed(value: number, locale: Locale): string {
   return value > 0 ? `+${formatNumber(value, locale)}` : formatNumber(value, locale);
 }

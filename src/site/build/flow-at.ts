@@ -15,21 +15,21 @@ import { findVehicles } from './vehicles/find-vehicles.ts';
 import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
 
-/** What a step is made from: all that the shop offers, or what a device has kept of it. */
+/** The inputs of a step: everything the shop offers, or what a device has stored of it. */
 export type FlowBasis = PriceBasis & {
   catalogue: BuildCatalogue;
   choices: readonly VehicleChoice[];
 };
 
 /**
- * What the build flow shows of this build at this address. The same on the server and, when the
- * network is away, in the browser.
+ * What the build flow shows for this build at this URL. The same on the server and, without a network, in the
+ * browser.
  */
 export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData {
   const { catalogue, choices: _choices, ...priceBasis } = basis;
   const step = findStep(build, url.searchParams.get('step'));
   const resolved = resolveBuild(build, catalogue);
-  // A vehicle that the catalogue no longer has is asked for again.
+  // If the vehicle is no longer in the catalog, it is asked for again.
   if (build.id === null || !resolved || !step || step === 'vehicle') {
     return vehicleStep(url, build, basis);
   }
@@ -48,7 +48,7 @@ export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData 
   return { step, build, list, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
 }
 
-/** The vehicle that the address says the build came from, and the parts to offer instead. */
+/** The vehicle that, according to the URL, the build was moved from, with suggested replacements. */
 function moveAt(url: URL, resolved: ResolvedBuild, catalogue: BuildCatalogue) {
   const was = catalogue.vehicles.find(({ id }) => id === url.searchParams.get('was'));
   if (!was || was.id === resolved.vehicle.id) return null;
@@ -90,7 +90,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   };
 }
 
-/** Only what the page names: the vehicle, the parts of the build and those of the list. */
+/** Only what the page needs: the vehicle, the parts of the build and those of the list. */
 function recordsOf(
   catalogue: BuildCatalogue,
   { build, shown = [] }: { build: BuildDraft; shown?: readonly string[] },

@@ -11,10 +11,10 @@ import type { VehicleSelection } from './vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from './vehicles/not-listed.tsx';
 import type { BuildOutcome } from './verdict/build-outcome.ts';
 
-/** The part of a build that steps work on; a build that has not begun has no id yet. */
+/** The part of a build that the steps work with; a build that was not started has no id yet. */
 export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {
   id: string | null;
-  /** As the server last told it. */
+  /** As last reported by the server. */
   version?: number;
 };
 
@@ -22,25 +22,25 @@ type CommonData = PriceBasis & {
   build: BuildDraft;
   /** Only the records that this step shows or has chosen. */
   catalogue: BuildCatalogue;
-  /** The vehicle that the parts were chosen for, where the build has just moved to another. */
+  /** The vehicle that the parts were chosen for, if the build has just moved to another. */
   movedFrom?: string;
-  /** Somebody has started over and may want it back. */
+  /** The build was just reset and can be restored. */
   canUndo?: boolean;
-  /** From which side and against which door this device looks at the truck. */
+  /** The viewing side and the garage door that this device uses for the truck. */
   look?: StageLook;
-  /** What would settle the build as it was loaded; left out where only a device made the page. */
+  /** Fixes for the build as it was loaded; left out on a page that the device made itself. */
   fixes?: BuildFixes;
-  /** The address asks for parts by their limits in place of the step's choices. */
+  /** The URL asks for the solver instead of the step's choices. */
   solver?: SolverData;
-  /** What already goes with the build. */
+  /** The build's existing photos. */
   photos?: BuildPhoto[];
-  /** What the form of the details is sent with. */
+  /** Tokens for the details form. */
   serving?: FormServing;
-  /** On a page made without the server: other vehicles and the solver are not to be had. */
+  /** The page was made without the server: other vehicles and the solver are not available. */
   madeHere?: { asksSolver: boolean };
-  /** Where a person answers; a page that only a device made does not know. */
+  /** How the shop will answer; unknown on a page that the device made itself. */
   phones?: ShopPhones;
-  /** As the build was before the change that led here, where no script saw it happen. */
+  /** The build before the change that led here, if no script saw the change. */
   before?: BuildOutcome;
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
@@ -50,15 +50,15 @@ export type VehicleStepData = CommonData & {
   step: 'vehicle';
   choices: VehicleChoice[];
   picked: VehicleSelection['picked'];
-  /** Nobody has named a vehicle yet: the one that is drawn stands for theirs. */
+  /** No vehicle is chosen yet; the drawn one is an example. */
   isExample?: boolean;
-  /** The form came back because every option was switched off. */
+  /** The form came back because every option was deselected. */
   noOption: boolean;
-  /** What somebody without script searched for and is on no record. */
+  /** What somebody without script searched for without a match. */
   unknownWords?: string;
 };
 export type OptionStepData = CommonData & { step: BuildOption; list: ChoiceList };
 export type DetailsStepData = CommonData & { step: 'details' };
 
-/** What the build flow shows, by its step. */
+/** What the build flow shows, by step. */
 export type FlowData = VehicleStepData | OptionStepData | DetailsStepData;

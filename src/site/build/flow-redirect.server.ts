@@ -4,7 +4,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { openBuild } from './open-build.server.ts';
 import { readPick } from './vehicles/narrow-vehicle.ts';
 
-/** Where an address of the build leads instead, because its step is not there; null to stay. */
+/** Where to redirect a URL of the build whose step does not exist; null to stay. */
 export async function flowRedirect(ctx: Ctx, request: Request): Promise<string | null> {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get('step');

@@ -8,13 +8,13 @@ import { inchesText } from './figure-text.ts';
 
 const mmInAnInch = 25.4;
 
-/** "0.2 in closer", of a figure whose place names what to. */
+/** "0.2 in closer", for a figure whose label says closer to what. */
 export function innerChangeText(changeMm: number, { t, locale }: BuildWords): string {
   const inches = changeInches(changeMm, locale);
   return t(`inner.short.${directionOf(changeMm)}`, { inches });
 }
 
-/** "to the upper arm", beside a change; nothing where there is none. */
+/** "to the upper arm", next to a change; empty if there is none. */
 export function innerPartText(
   changeMm: number,
   vehicle: Vehicle,

@@ -6,7 +6,7 @@ import { changeInches, directionOf, partText } from './inner-change-text.ts';
 
 const mmInAnInch = 25.4;
 
-/** "0.2 in closer to the upper arm than stock; 0.1 to 0.4 in left". Null where it is not known. */
+/** "0.2 in closer to the upper arm than stock; 0.1 to 0.4 in left". Null if unknown. */
 export function innerRoomText(build: FitBuild, { t, locale }: BuildWords): string | null {
   const room = innerRoom(build);
   if (!room) return null;

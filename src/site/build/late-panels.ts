@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { fetchAfterVehicle } from './steps/fetch-after-vehicle.ts';
 
-/** Panels that only some addresses show. What is added here is fetched by `fetchLateParts` too. */
+/** Panels that only some URLs show. What is added here is also loaded by `fetchLateParts`. */
 
 export const VehicleStep = lazy(async () => ({
   default: (await import('./vehicles/vehicle-step.tsx')).VehicleStep,
 }));
 
-// What every step but the first shows, in one file: it is there before any of them can be used. With
-// it what the first shows seldom.
+// What all steps but the first show, in one file, loaded before any of them can be used; also
+// what the first step rarely shows.
 
 export const BuildNotes = lazy(async () => ({ default: (await fetchAfterVehicle()).BuildNotes }));
 
@@ -20,7 +20,7 @@ export const UndoReset = lazy(async () => ({ default: (await fetchAfterVehicle()
 
 export const OptionPanel = lazy(async () => ({ default: (await fetchAfterVehicle()).OptionPanel }));
 
-// With it come the checks of a form, the largest part of its script.
+// Includes the form checks, the largest part of its script.
 export const DetailsStep = lazy(async () => ({
   default: (await import('./details/details-step.tsx')).DetailsStep,
 }));

@@ -1,4 +1,4 @@
-/** How people and papers name a lead: "IR-1042". */
+/** The code of a lead that people and documents use: "IR-1042". */
 export function leadCode(number: number): string {
   return `IR-${number}`;
 }

@@ -13,7 +13,7 @@ import { type BuildOutcome, outcomeOf } from './verdict/build-outcome.ts';
 type AsideData = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
-/** What stands beside the step: how this device looks at the truck, fixes, and the shop's proof. */
+/** What is next to the step: how this device views the truck, fixes, and the shop's own trucks. */
 export async function loadAside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promise<AsideData> {
   const { request, url, build } = shown;
   const { catalogue } = basis;
@@ -29,7 +29,7 @@ export async function loadAside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promi
   };
 }
 
-/** An address that comes from a change names the parts that were there before it. */
+/** The URL after a change names the parts that were there before it. */
 function outcomeBefore({ url, build }: Shown, basis: FlowBasis): BuildOutcome | null {
   const { searchParams } = url;
   if (!searchParams.has('fixed') && !searchParams.has('chosen')) return null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One a request, as the server makes them. */
+/** One context per request, as the server creates them. */
 function newCtx(): Ctx {
   return createTestContext(database.db, { actor: { kind: 'visitor' } });
 }
@@ -76,7 +76,7 @@ test('an option lists what fits first, and only the records it shows', async () 
   const shown = groups.flatMap(({ skus }) => skus);
   expect(data.catalogue.wheels).toHaveLength(shown.length);
   expect(groups.map(({ verdict }) => verdict)).not.toContain('does-not-fit');
-  // The same wheels drilled for other trucks are no choice, and not refused one by one.
+  // The same wheels drilled for other trucks are neither shown nor refused one by one.
   const onThisHub = catalog.wheels.filter(({ boltPatterns }) => boltPatterns.includes('6x135'));
   expect(total + refused).toBe(onThisHub.length);
 });

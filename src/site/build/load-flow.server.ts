@@ -9,7 +9,7 @@ import { loadRequestedPanel } from './load-requested-panel.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { readPriceBasis } from './price/read-price-basis.server.ts';
 
-/** What the build flow shows at this address. The route has sent away what has no build. */
+/** What the build flow shows at this URL. The route has already redirected URLs without a build. */
 export async function loadFlow(
   ctx: Ctx,
   { request, url }: { request: Request; url: URL },
@@ -24,7 +24,7 @@ export async function loadFlow(
   return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked };
 }
 
-/** Everything that the shop offers and what this build has beside it, with the rates of today. */
+/** Everything that the shop offers plus the build's other parts, with today's rates. */
 async function readBasis(ctx: Ctx, build: BuildDraft): Promise<FlowBasis> {
   const [catalogue, price, choices] = await Promise.all([
     readBuildCatalogue(ctx, build),

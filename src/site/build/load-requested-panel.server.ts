@@ -13,7 +13,7 @@ import { detailsFormId } from './steps/step-forms.ts';
 type FlowRequest = Pick<FlowData, 'phones' | 'photos' | 'serving' | 'solver'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
-/** What only this address asks for: parts by their limits, the photos of the build, a person. */
+/** What only this URL asks for: the solver, the photos of the build, contact details. */
 export async function loadRequestedPanel(
   ctx: Ctx,
   shown: Shown,

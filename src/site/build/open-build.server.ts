@@ -4,12 +4,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { type BuildLead, findBuildLead } from '#src/domain/leads/index.server.ts';
 
-/** The build of this browser, and what it became if it was sent. */
+/** The build of this browser, and its lead if it was sent. */
 export type OpenBuild = { access: BuildAccess; build: Build; lead: BuildLead | null };
 
 const perRequest = new WeakMap<Ctx, Promise<OpenBuild | null>>();
 
-/** Read once a request: the route and the parts of its page ask for it alike. */
+/** Read once per request, because the route and the parts of its page both need it. */
 export function openBuild(ctx: Ctx, request: Request): Promise<OpenBuild | null> {
   const known = perRequest.get(ctx);
   if (known) return known;
@@ -18,7 +18,7 @@ export function openBuild(ctx: Ctx, request: Request): Promise<OpenBuild | null>
   return reading;
 }
 
-/** A build that is under way; a sent one is finished, and the next starts afresh. */
+/** A build in progress; a sent one is finished, and the next one starts fresh. */
 export async function openUnsentBuild(ctx: Ctx, request: Request): Promise<OpenBuild | null> {
   const open = await openBuild(ctx, request);
   return open?.lead === null ? open : null;

@@ -19,7 +19,7 @@ type Sending = {
 };
 
 /**
- * Checks an application and stores it, or gives it back with what is wrong and all that was typed.
+ * Validates an application and stores it, or returns it with the errors and all that was typed.
  * @throws {DomainError} not-found, gone
  */
 export async function answerApplication({ context, request, sent, slug, locale }: Sending) {
@@ -45,7 +45,7 @@ export async function answerApplication({ context, request, sent, slug, locale }
   }
 }
 
-/** A browser cannot be given its file back, so a good one that has to come again is named. */
+/** A browser cannot restore a file input, so a valid file that must be chosen again is named. */
 function readOf({ form, resume }: SentApplication, locale: Locale): ReadForm {
   if (resume === null) return { form };
   if ('file' in resume) return { form, extra: { chooseAgain: resume.fileName } };

@@ -5,7 +5,7 @@ import { JobList } from './list/block.tsx';
 import type { ClosedJobData } from './load-closed-job.server.ts';
 import careerStrings from './words.json' with { type: 'json' };
 
-/** In place of a job that is closed: that it is, and what else there is. */
+/** Shown instead of a closed job: that it is closed, and which jobs are open. */
 export function ClosedJob({ job: { title, departments } }: { job: ClosedJobData }) {
   const t = useStrings(careerStrings);
   const isAny = departments.length > 0;

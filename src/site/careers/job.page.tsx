@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default StoryPage;
 
-/** A closed job says so, and what else is open; any other error is the site's. */
+/** A closed job lists the open ones; other errors are handled by the site. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isClosed = isRouteErrorResponse(error) && error.status === 410 && error.data;
   return isClosed ? <ClosedJob job={error.data} /> : <ErrorPage error={error} />;

@@ -5,7 +5,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { type JobRow, jobRowsOf } from './list/load.server.ts';
 
-/** What the page of a closed job shows: its name, and the jobs that are open. */
+/** What the page of a closed job shows: its name, and the open jobs. */
 export type ClosedJobData = { title: string; departments: { name: string; jobs: JobRow[] }[] };
 
 type ClosedJobRequest = {
@@ -14,7 +14,7 @@ type ClosedJobRequest = {
   url: URL;
 };
 
-/** The 410 of a job's page with something to go on to; null for any other error. */
+/** Adds the open jobs to the 410 of a job's page; null for any other error. */
 export async function loadClosedJob({ context, params, url }: ClosedJobRequest, error: unknown) {
   if (!isGone(error)) return null;
   const ctx = context.get(ctxContext);
@@ -27,5 +27,5 @@ export async function loadClosedJob({ context, params, url }: ClosedJobRequest, 
 
 function isGone(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('init' in error)) return false;
-  return (error.init as ResponseInit).status === 410; // what `data` of the router is made of
+  return (error.init as ResponseInit).status === 410; // What the router's `data` creates.
 }

@@ -8,7 +8,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import careerStrings from './words.json' with { type: 'json' };
 
-/** Pages about one's own application: nothing to be found by searching, or told to other sites. */
+/** Pages about one's own application: not indexed, and not sent to other sites as a referrer. */
 export async function statusMeta(
   ctx: Ctx,
   { url, job }: { url: URL; job: Bilingual | null },

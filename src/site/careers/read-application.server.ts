@@ -8,14 +8,14 @@ import { readForm } from '#src/web/forms/read-form.server.ts';
 
 export type SentApplication = {
   form: FormData;
-  /** The file, as it was taken in or refused; null without one. A received one is to be discarded. */
+  /** The received or refused file; null without one. A received one must be discarded. */
   resume: ReceivedResume | RefusedResume | null;
 };
 
 /**
- * An application as it arrives: its fields under the rules of every form, its file taken in piece by
- * piece. Whatever ends it early, nothing of the file stays.
- * @throws {Response} 400 for a body that is no form
+ * Reads an application as it arrives: fields with the rules of every form, the file streamed. If it ends early for
+ * any reason, nothing of the file is kept.
+ * @throws {Response} 400 if the body is not a form
  */
 export async function readApplication(ctx: Ctx, request: Request): Promise<SentApplication> {
   let resume: SentApplication['resume'] = null;
@@ -32,7 +32,7 @@ export async function readApplication(ctx: Ctx, request: Request): Promise<SentA
   }
 }
 
-/** What was received is given up, or kept elsewhere by now. */
+/** The received file was discarded, or is stored elsewhere by now. */
 export async function discardResume(resume: SentApplication['resume']): Promise<void> {
   if (resume !== null && 'file' in resume) await resume.file.discard();
 }

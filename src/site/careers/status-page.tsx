@@ -10,7 +10,7 @@ export type OwnApplication = {
   job: Bilingual;
   name: string;
   stage: CandidateStage;
-  /** Days by the shop's clock, "2026-11-21". */
+  /** Dates in the shop's time zone, "2026-11-21". */
   appliedOn: string;
   deleteOn: string;
   isKept: boolean;
@@ -23,7 +23,7 @@ type StatusPageProps = {
   isFresh: boolean;
 };
 
-/** Where one's own application stands, in plain words, and the way out of it. */
+/** The status of one's own application, in plain words, and a button to withdraw it. */
 export function StatusPage({ status, keptDays, isFresh }: StatusPageProps) {
   const t = useStrings(careerStrings);
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function StatusPage({ status, keptDays, isFresh }: StatusPageProps) {
   );
 }
 
-/** The way that an application goes; a no is a way of one step. */
+/** The stages of an application; a rejection has only one. */
 function Stages({ stage }: { stage: CandidateStage }) {
   const t = useStrings(careerStrings);
   const ended: CandidateStage[] = ['new', 'closed'];

@@ -57,7 +57,7 @@ function throwNotFound(error: unknown): never {
   throw toNotFound(error);
 }
 
-/** The address is a secret: it goes to no other site. (`no-referrer` would take the form's origin too.) */
+/** The URL is a secret and must not be sent to other sites. (`no-referrer` would also hide the form's origin.) */
 export function headers() {
   return { ...privatePage(), 'Referrer-Policy': 'same-origin' };
 }

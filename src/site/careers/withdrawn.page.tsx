@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData?.meta);
 }
 
-/** After somebody took their application back: that everything is gone. */
+/** Confirms that a withdrawn application was deleted completely. */
 export default function CareerWithdrawn() {
   const t = useStrings(careerStrings);
   return (

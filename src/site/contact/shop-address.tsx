@@ -3,13 +3,13 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import contactStrings from './words.json' with { type: 'json' };
 
 type ShopAddressProps = {
-  /** The shop's name, where it is not said beside. */
+  /** The shop's name, unless it is shown next to it. */
   name?: string;
   lines: readonly string[];
   directionsUrl: string;
 };
 
-/** Where the shop is, as text, and the way there in whatever map the visitor uses. */
+/** The shop's address as text, with a link to directions in the visitor's map app. */
 export function ShopAddress({ name, lines, directionsUrl }: ShopAddressProps) {
   const t = useStrings(contactStrings);
   return (

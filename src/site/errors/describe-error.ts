@@ -6,7 +6,7 @@ export type ErrorText = {
   message: string;
 };
 
-/** Which of the specification's texts an error gets. Anything that names no status is a 500. */
+/** Which of the specification's texts applies to an error. Anything without a status is a 500. */
 export function describeError(error: unknown, { isDev }: { isDev: boolean }): ErrorText {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return { status, key: '404.title', message: '' };

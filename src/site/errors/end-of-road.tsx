@@ -16,7 +16,7 @@ const truck = {
   ghost: false,
 };
 
-/** A truck at the edge, and as many inches of road missing as the status says. */
+/** A truck at the end of a road that is missing as many inches as the status says. */
 export function EndOfRoad({ status, children }: EndOfRoadProps) {
   return (
     <section className="e404 skyfield">

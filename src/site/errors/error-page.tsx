@@ -12,7 +12,7 @@ import { FailedPageLoad } from './failed-page-load.tsx';
 import { findCause } from './find-cause.ts';
 import { UnsavedPage } from './unsaved-page.tsx';
 
-/** The error page of the specification: status, what happened, two ways on. */
+/** The error page of the specification: status, explanation, two links. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useStrings(errorStrings);
   const { status, key, message } = describeError(error, { isDev: import.meta.env.DEV });
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The code of an error page, as large as the road is wide. */
+/** The status code, as large as the road is wide. */
 export function ErrorCode({ status }: { status: number }) {
   return <p className="fig e-code">{status}</p>;
 }

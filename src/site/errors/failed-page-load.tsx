@@ -6,9 +6,8 @@ import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 
 /**
- * A page that did not arrive: no network, or scripts that are gone. The browser asks for it once as
- * a document, which the server has anew and the worker from what it keeps; after that the visitor
- * decides.
+ * A page that failed to load: no network, or scripts that are gone. It is requested once as a document, which the
+ * server has up to date and the worker may have cached; after that the visitor decides.
  */
 export function FailedPageLoad({ cause }: { cause: 'network' | 'chunk' }) {
   const t = useStrings(offlineStrings);
@@ -37,7 +36,7 @@ export function FailedPageLoad({ cause }: { cause: 'network' | 'chunk' }) {
   );
 }
 
-/** Before anything is painted; the address is that of the page that was asked for by now. */
+/** Before anything is painted; by now the URL is that of the requested page. */
 function useReloadOnce(cause: 'network' | 'chunk'): boolean {
   const [isReloading, setReloading] = useState(false);
   useLayoutEffect(() => {
@@ -48,7 +47,7 @@ function useReloadOnce(cause: 'network' | 'chunk'): boolean {
   return isReloading;
 }
 
-/** Without a network only the worker has anything to answer with. */
+/** Without a network only the worker can answer. */
 function mayReload(cause: 'network' | 'chunk'): boolean {
   if (cause === 'chunk' && navigator.onLine) return shouldReload(sessionStorage, Date.now());
   const isKept = navigator.serviceWorker?.controller;

@@ -16,7 +16,7 @@ export function UnsavedPage({ status, unsaved }: { status: number } & Unsaved) {
       <p className="lead" role="alert">
         {t('507.text', { megabytes: neededMegabytes })}
       </p>
-      {/* Not the router's: the address has the language's folder already. */}
+      {/* Not the router's form, because the URL already contains the language's folder. */}
       <form method="post" action={unsaved.path} className="stack">
         {unsaved.fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and none moves

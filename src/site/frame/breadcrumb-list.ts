@@ -1,10 +1,10 @@
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import type { Crumb } from '#src/site/kit/crumbs.ts';
 
-/** `base`: origin and, in a language with a prefix, that. */
+/** `base`: origin plus the language's prefix, if any. */
 type Start = { home: string; base: string };
 
-/** The bar of breadcrumbs for machines (schema.org): the same steps, also where a phone hides it. */
+/** The breadcrumbs as structured data (schema.org), also where a phone hides them. */
 export function breadcrumbList(crumbs: readonly Crumb[], { home, base }: Start): LinkedDataValue {
   const steps = [{ name: home, href: '/' }, ...crumbs];
   return {
@@ -14,7 +14,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], { home, base }: Start):
       '@type': 'ListItem',
       position: at + 1,
       name,
-      // The page itself is the last step and needs no address.
+      // The page itself is the last item and needs no URL.
       ...(href !== undefined && { item: base + href }),
     })),
   };

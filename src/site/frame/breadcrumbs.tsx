@@ -7,7 +7,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-/** The breadcrumb bar: nothing when the page names no step, hidden on small screens by the style. */
+/** The breadcrumb bar: nothing if the page has no breadcrumbs; CSS hides it on small screens. */
 export function Breadcrumbs({ origin }: { origin: string }) {
   const t = useStrings(breadcrumbStrings);
   const crumbs = useCrumbs();
@@ -44,6 +44,6 @@ function useCrumbs(): Crumb[] {
   const match = useMatches().at(-1);
   if (!isSiteHandle(match?.handle)) return [];
   const data = match.loaderData;
-  // A page that failed to load has no data to name its steps by.
+  // A page that failed to load has no data for its breadcrumbs.
   return data === undefined ? [] : (match.handle.crumbs?.({ data, t, locale }) ?? []);
 }

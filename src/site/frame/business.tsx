@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import { LinkedData } from '#src/site/kit/linked-data.tsx';
 
-/** The shop for machines (schema.org): set where a document is rendered, null in the browser. */
+/** The shop as structured data (schema.org): set on the server, null in the browser. */
 export const BusinessContext = createContext<LinkedDataValue | null>(null);
 
-/** Who the site belongs to. Only the document says it: the page's script has no use for it. */
+/** The site's owner as structured data. Only in the document, because the page's script does not need it. */
 export function Business() {
   return <LinkedData data={use(BusinessContext)} />;
 }

@@ -71,7 +71,7 @@ function LinkColumn({ title, links }: { title: string; links: FrameLink[] }) {
   );
 }
 
-/** Where what was said to other companies is changed; without any there is nothing to change. */
+/** Link to the privacy choices; without third-party content there is nothing to choose. */
 function PrivacyChoicesItem() {
   const t = useStrings(thirdPartiesStrings);
   return (

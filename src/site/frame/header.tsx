@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 import { MenuButton } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Stays at the top while the page scrolls. On small screens the menu takes the place of the links. */
+/** Sticky at the top. On small screens the menu replaces the links. */
 export function Header({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
   return (

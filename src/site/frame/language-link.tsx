@@ -6,8 +6,8 @@ import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 
 /**
- * The same page, with its query, in the other language: nothing where it has none. A document of its
- * own, because the router's base changes; the boot script remembers the choice.
+ * Links to the same page and query in the other language; nothing if it has none. A full page load, because the
+ * router's base changes; the boot script stores the choice.
  */
 export function LanguageLink({ className }: { className?: string }) {
   const t = useStrings(commonStrings);
@@ -31,7 +31,7 @@ export function LanguageLink({ className }: { className?: string }) {
   );
 }
 
-/** A kept page is the same for everybody, whatever advertisement led to it. */
+/** A cached page is the same for everybody, whatever ad they came from. */
 function preservedQuery(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !isTrackingParam(name));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The frame is the same on every page: moving about does not ask for it again, an editor does. */
+/** The frame is the same on every page, so navigation does not reload it, except in the editor. */
 export function shouldRevalidate({ currentUrl }: { currentUrl: URL }) {
   return currentUrl.searchParams.has('_storyblok');
 }
@@ -54,7 +54,7 @@ function Framed(props: { frame: Packed<SiteFrameData>; children: ReactNode }) {
   return <SiteFrame frame={frame}>{props.children}</SiteFrame>;
 }
 
-/** A screen reader hears a new page as one: the focus moves to it, as a document load would. */
+/** Announces a new page to screen readers by moving the focus to it, as a full page load would. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

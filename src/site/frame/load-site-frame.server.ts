@@ -16,7 +16,7 @@ import { linksInLocale } from '#src/site/stories/links-in-locale.ts';
 
 const empty = { component: 'global' };
 
-/** The frame of every page: its story and the shop's facts. A missing story leaves the links out. */
+/** The frame of every page: its story and the shop's settings. Without the story the links are missing. */
 export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   const [story, settings] = await Promise.all([
     ctx.content.getStory('site/global', { locale }),
@@ -36,13 +36,13 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   };
 }
 
-/** Null for a banner that says nothing. */
+/** Null for an empty banner. */
 function bannerOf(html: string, locale: Locale): string | null {
   return linksInLocale(sanitizeBannerHtml(html), locale) || null;
 }
 
 type Framed = SiteFrameData & {
-  /** The shop for machines (schema.org). */
+  /** The shop as structured data (schema.org). */
   business: LinkedDataValue;
 };
 

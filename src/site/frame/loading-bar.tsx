@@ -4,7 +4,7 @@ import { loadingBar } from '#src/site/kit/loading-bar-store.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 
-/** The bar at the top edge while the router fetches the next page. */
+/** The bar at the top edge while the router loads the next page. */
 export function TopLoadingBar() {
   const t = useStrings(commonStrings);
   const isLoading = useNavigation().state !== 'idle';
@@ -14,7 +14,7 @@ export function TopLoadingBar() {
     else loadingBar.finish();
   }, [isLoading]);
   return (
-    // A status is there before it says something; else it would not be read out.
+    // A status element must exist before its text changes, or it is not announced.
     <div role="status">
       {bar.percent !== null && (
         <progress

@@ -4,7 +4,7 @@ import { ShopMark } from '#src/web/ui/shop-mark.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import headerStrings from './header-words.json' with { type: 'json' };
 
-/** The shop's sign and name. Leads home. */
+/** The shop's mark and name, linking to the home page. */
 export function Logo() {
   const t = useStrings(headerStrings);
   return (

@@ -12,7 +12,7 @@ import { LanguageLink } from './language-link.tsx';
 
 const menuId = 'site-menu';
 
-/** Opens the menu without any script: the browser moves focus, reports the state, closes on Escape. */
+/** Opens the menu without any script: the browser moves the focus, reports the state and closes on Escape. */
 export function MenuButton() {
   const t = useStrings(commonStrings);
   return (
@@ -27,7 +27,7 @@ export function MenuButton() {
   );
 }
 
-/** The small screens' links. Closes on every route change. */
+/** The links on small screens. Closes on every navigation. */
 export function Menu({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
   const common = useStrings(commonStrings);

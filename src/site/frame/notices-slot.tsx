@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#src/web/browser/when-idle.ts';
 
-/** Where the site's notices are shown, once the page has nothing better to do than to load them. */
+/** Where the site's notices are shown; they are loaded once the page is idle. */
 export function NoticesSlot() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
   useEffect(() => {

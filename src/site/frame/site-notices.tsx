@@ -10,11 +10,11 @@ import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
 import { formatMoment } from '#src/web/words/format-moment.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 
-/** What the site has to say beside its pages: no network, back again, a newer version. */
+/** The site's notices: offline, online again, a newer version. */
 export function SiteNotices() {
   const news = useSyncExternalStore(siteNews.subscribe, siteNews.read, siteNews.read);
   useEffect(() => {
-    // A browser that refuses workers (a private window) has a site without one.
+    // A browser that refuses workers (a private window) has the site without one.
     void startWorker().catch(() => undefined);
     const stop = watchNetwork();
     const stopForms = watchQueuedForms();
@@ -26,7 +26,7 @@ export function SiteNotices() {
     };
   }, []);
   return (
-    // A status is there before it says something; else it would not be read out.
+    // A status element must exist before its text changes, or it is not announced.
     <div className="notices" role="status">
       {(!news.isOnline || news.isBack) && <NetworkNotice news={news} />}
       <FormNotices forms={news.forms} />

@@ -8,25 +8,25 @@ import type { EngineNote } from './grid/engine-note.ts';
 /** One figure of the title block. */
 export type BuildFigure = { label: string; value: string; note: string };
 
-/** What was computed before, and what the tape said. */
+/** The computed value, and the measured one. */
 export type MeasuredRow = { label: string; computed: string; measured: string; off: string };
 
 export type BuildPart = {
   name: string;
   detail: string;
-  /** Its line in the store; null for what is no longer sold, or never was. */
+  /** Its line in the store; null for parts that are not sold (any more). */
   store: { kind: StoreKind; slug: string } | null;
   isGone: boolean;
 };
 
-/** The page of a finished build, in the words of its language. */
+/** The page of a finished build, in its language. */
 export type BuildPageData = {
   slug: string;
   make: { name: string; slug: string };
   title: string;
   heading: string;
   story: string;
-  /** Who, where, what for. */
+  /** Owner, place, use. */
   about: string;
   card: BuildCard;
   pictures: BuildImage[];
@@ -37,7 +37,7 @@ export type BuildPageData = {
   parts: BuildPart[];
   price: { value: string; note: string } | null;
   engine: EngineNote | null;
-  /** Null where a part is gone: nothing is drawn of what is not known. */
+  /** Null if a part is gone: nothing is drawn from unknown data. */
   drawn: DrawnViews | null;
   more: BuildCard[];
   meta: PageMeta;

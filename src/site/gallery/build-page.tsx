@@ -15,7 +15,7 @@ import { BuildShot } from './grid/build-shot.tsx';
 import { MeasuredTable } from './measured-table.tsx';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** A finished build: its picture, what is on it, what was measured, and the way to one like it. */
+/** A finished build: its picture, its parts, the measurements, and a button to build one like it. */
 export function BuildPage({ build }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   return (

@@ -8,7 +8,7 @@ import galleryStrings from './words.json' with { type: 'json' };
 
 type PartsContext = { parts: FinishedParts | undefined; locale: Locale };
 
-/** What is on the truck, each part with its line in the store. */
+/** The truck's parts, each with its line in the store. */
 export function buildParts(
   build: FinishedBuildRecord,
   { parts, locale }: PartsContext,

@@ -6,19 +6,19 @@ import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** `focus` is where in the picture the truck stands, "x1xy1:x2xy2" in its pixels. */
+/** `focus` is where the truck is in the picture, "x1xy1:x2xy2" in its pixels. */
 export type BuildImage = { src: string; alt: string; focus: string };
 
 type BuildPictureProps = {
   build: { title: string; image: BuildImage | null; drawing: DrawingOf };
   sizes: string;
-  /** Height by width. Small pictures are squarer: more truck, less desert. */
+  /** Height by width. Small pictures are squarer, to show more truck and less desert. */
   ratio: PictureCrop['ratio'];
-  /** What a page opens with. */
+  /** The first picture of a page. */
   priority?: boolean;
 };
 
-/** A finished build: its picture, or the truck drawn to scale where none was taken. */
+/** A finished build: its photo, or the truck drawn to scale if there is none. */
 export function BuildPicture({ build, sizes, ratio, priority }: BuildPictureProps) {
   const { title, image, drawing } = build;
   const t = useStrings(galleryStrings);

@@ -30,7 +30,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return forkFinished(ctx, { request, build: await finishedBuildAt(ctx, params) });
 }
 
-/** The page is everybody's; the answer to its form is one visitor's. */
+/** The page is public; the answer to its form belongs to one visitor. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Cache-Control') ? privatePage() : publicPage();
 }

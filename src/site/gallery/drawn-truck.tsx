@@ -5,7 +5,7 @@ import type { BuildPageData } from './build-page-data.ts';
 import type { DrawnView } from './drawn-views.server.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** That very truck to scale, from the side and from the front. */
+/** The finished truck to scale, from the side and from the front. */
 export function DrawnTruck({ build: { drawn, title } }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   return (
@@ -28,7 +28,7 @@ function View({ view: { drawing, labels, width, height }, at, alt }: ViewProps) 
   const t = useStrings(galleryStrings);
   return (
     <figure className={`bview is-${at}`}>
-      {/* As wide as the picture: beside each other both shrink alike and keep one scale. */}
+      {/* As wide as the picture: next to each other both shrink alike and keep one scale. */}
       <svg className="bview-room" width={width} height="1" aria-hidden="true" />
       <div className="dwg">
         <SideDrawing drawing={drawing} alt={alt} view={at} size={{ width, height }} />

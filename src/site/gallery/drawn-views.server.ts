@@ -6,7 +6,7 @@ import { drawnBuild, inchesText } from '#src/site/build/index.ts';
 import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 
-/** A view as its picture, with the figures that stand in the gaps of its dimension lines. */
+/** A view as its picture, with the figures in the gaps of its dimension lines. */
 export type DrawnView = {
   drawing: DrawingOf;
   labels: DrawingLabel[];
@@ -17,12 +17,12 @@ export type DrawnViews = { side: DrawnView; front: DrawnView };
 
 type Drawn = { parts: FinishedParts; drawing: DrawingOf; locale: Locale };
 
-/** Pixels an inch; both views have the same, so that beside each other they are to one scale. */
+/** Pixels per inch, the same for both views, so that they are at one scale. */
 const scale = 5;
-/** Upper edge above the tallest truck, inches: room for the line over the roof. */
+/** Upper edge above the tallest truck in inches, for the line over the roof. */
 const roomAboveIn = 10;
 
-/** That very truck from the side and from the front, both on one ground and to one scale. */
+/** The finished truck from the side and from the front, on one ground line and at one scale. */
 export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
   const { vehicle, lift } = parts;
   const build = { ...drawnBuild(vehicle, inputOf(parts)), ...colourOf(drawing) };
@@ -68,18 +68,18 @@ function inputOf({ vehicle, lift, wheel, tire }: FinishedParts) {
   };
 }
 
-/** The offset is drawn between two planes of the wheel: too near for words of its own. */
+/** The offset is drawn between two planes of the wheel, which are too close for a label. */
 const unsaid: readonly string[] = ['offset', 'pastFender', 'rise'];
 
-/** Both views say the height that the shop computes, whichever corner they measure. */
+/** Both views show the height that the rules compute, whichever corner they measure. */
 function withHeight(label: DimensionLabel, heightIn: number | null): DimensionLabel {
   return label.name === 'height' && heightIn !== null ? { ...label, valueIn: heightIn } : label;
 }
 
-/** On a phone they would stand in each other's way. */
+/** On a phone they would overlap. */
 const onWideScreens: readonly string[] = ['wheelbase', 'clearance', 'rearTire'];
 
-/** Beside an upright line, on the side where the picture has room; in the gap of a level one. */
+/** Next to a vertical line, on the side with more room; in the gap of a horizontal one. */
 function dimensionLabels(
   { name, valueIn, vertical, ...at }: DimensionLabel,
   locale: Locale,

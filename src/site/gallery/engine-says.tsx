@@ -3,7 +3,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildPageData } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** What fitment says of the same parts today, and whether the bay found the same. */
+/** What the rules say about the same parts today, and whether the shop found the same. */
 export function EngineSays({ engine }: Pick<BuildPageData, 'engine'>) {
   const t = useStrings(galleryStrings);
   return (

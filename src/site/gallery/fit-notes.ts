@@ -4,7 +4,7 @@ import { formatNumber } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** What the bay found and left behind, one sentence each; what is not on record is not said. */
+/** What the shop found and did, one sentence each; unknowns are left out. */
 export function fitNotes(build: FinishedBuildRecord, locale: Locale): string[] {
   const t = translate(galleryStrings, locale);
   const { fit, axleRatioAfter, tpms, notes } = build;

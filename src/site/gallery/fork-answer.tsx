@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryPages from './gallery-pages.css?url';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** A build is under way: nothing is put in its place before the visitor has said so. */
+/** A build is in progress: it is not replaced before the visitor has agreed. */
 export type ForkQuestion = {
   kind: 'ask';
   /** "2021 Ford F-150": the visitor's, and that of the finished build. */
@@ -15,13 +15,13 @@ export type ForkQuestion = {
   isSameVehicle: boolean;
   hasChoices: boolean;
 };
-/** Begun; the build before is kept under a link. */
+/** Started; the previous build is saved under a link. */
 export type ForkDone = { kind: 'kept'; keptUrl: string; next: string };
 export type ForkAnswer = ForkQuestion | ForkDone;
 
 type Place = { make: string; slug: string };
 
-/** The answer to "build one like this", in place of the page. */
+/** The answer to "build one like this", shown instead of the page. */
 export function ForkAnswerPage({ answer, place }: { answer: ForkAnswer; place: Place }) {
   return (
     <div className="wrap bask">

@@ -35,9 +35,9 @@ type ForkRequest = { request: Request; build: FinishedBuild };
 type Chosen = { vehicleId: string; year: number };
 
 /**
- * "Build one like this": a new build of this browser with the parts of a finished one, on its
- * vehicle or on the visitor's. One that is under way is asked about first, and kept under a link.
- * @throws {DomainError} 'invalid' when the vehicle has left the catalogue
+ * "Build one like this": starts a new build in this browser with the parts of a finished one, for its vehicle or the
+ * visitor's. If a build is in progress, the visitor is asked first, and it is saved under a link.
+ * @throws {DomainError} 'invalid' if the vehicle is no longer in the catalog
  */
 export async function forkFinished(ctx: Ctx, { request, build }: ForkRequest) {
   const form = await readForm(request);
@@ -61,7 +61,7 @@ function forkAnswer(said: ForkAnswer, more: Record<string, string> = {}) {
   return data(said, { headers: { ...privatePage(), ...more } });
 }
 
-/** Null when there is nothing to ask: the same vehicle, and nothing chosen for it. */
+/** Null if there is nothing to ask: the same vehicle, and nothing chosen for it. */
 async function questionFor(
   ctx: Ctx,
   { open, build, locale }: { open: OpenBuild; build: FinishedBuild; locale: Locale },
@@ -104,8 +104,8 @@ async function startLike(ctx: Ctx, { build, vehicle, request }: Like): Promise<B
 type Put = { access: BuildAccess; parts: FinishedParts; isOwn: boolean };
 
 /**
- * The very parts on the same vehicle; on another one the same lines, in what goes on it. What is no
- * longer sold stays open, so that the visitor is asked for it.
+ * The same parts on the same vehicle; on another one the same lines, in sizes that fit. Parts that are no longer sold
+ * are left open, so that the visitor chooses others.
  */
 async function putParts(ctx: Ctx, { access, parts, isOwn }: Put): Promise<void> {
   const catalogue = await readBuildCatalogue(ctx);

@@ -5,7 +5,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildPageData, BuildPart } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** What is on the truck and what it cost; and the way to a build of one's own with these parts. */
+/** The truck's parts and price, and the button to start a build with them. */
 export function ForkPanel({ build }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   const { parts, price, make, slug } = build;

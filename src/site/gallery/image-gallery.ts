@@ -11,8 +11,8 @@ type GalleryPage = {
 };
 
 /**
- * The pictures of a page of the gallery for those who read pages by machine (schema.org): who made
- * them, and where it says what may be done with them. null where the page shows none.
+ * The pictures of a gallery page as structured data (schema.org): who made them, and where their license is. Null if
+ * the page shows none.
  */
 export function imageGallery({ data, meta }: GalleryPage) {
   const pictures = Object.values(data)
@@ -46,7 +46,7 @@ export function imageGallery({ data, meta }: GalleryPage) {
   };
 }
 
-/** Only the loader of the grid counts what needed no trimming. */
+/** Only the loader of the grid counts builds without trimming. */
 function isGrid(one: unknown): one is GalleryGridData {
   return typeof one === 'object' && one !== null && 'builds' in one && 'untrimmed' in one;
 }

@@ -5,10 +5,10 @@ import { buildLinkedData } from './linked-data.ts';
 const canonical = 'https://shop.example/gallery/ford/commuter';
 const meta = { title: 'Commuter', siteName: 'Ironwood', description: '', canonical };
 
-/** The page as far as machines are told of it. */
+/** The page, as far as structured data uses it. */
 function articleWith(image: BuildPageData['meta']['image']) {
   const told = { heading: 'Commuter', story: 'Daily.', parts: [], meta: { ...meta, image } };
-  return buildLinkedData(told as unknown as BuildPageData); // what it does not read is left out
+  return buildLinkedData(told as unknown as BuildPageData); // What it does not read is left out.
 }
 
 test('a picture with its size is told by its address alone', () => {

@@ -1,10 +1,10 @@
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { BuildPageData } from './build-page-data.ts';
 
-/** A type of the router's: what `script:ld+json` takes. */
+/** A type of the router's: what `script:ld+json` accepts. */
 type LinkedData = { [key: string]: string | number | LinkedData | LinkedData[] };
 
-/** The build for those who read pages by machine (schema.org): what it is, and the way to it. */
+/** The build as structured data (schema.org): what it is, and its breadcrumbs. */
 export function buildLinkedData({ heading, story, meta, parts }: BuildPageData): LinkedData {
   return {
     '@context': 'https://schema.org',

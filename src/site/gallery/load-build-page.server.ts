@@ -24,7 +24,7 @@ import { measuredRows } from './measured-rows.ts';
 import { neighboursOf } from './neighbours-of.server.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** The published build that an address names. @throws a 404 response */
+/** The published build in the URL. @throws a 404 response */
 export async function finishedBuildAt(
   ctx: Ctx,
   params: Readonly<Record<string, string | undefined>>,
@@ -91,7 +91,7 @@ function imageOf(asset: Asset, locale: Locale) {
   return { src: assetUrl(asset), alt: asset.alt[locale], focus: asset.focus };
 }
 
-/** What was paid then, and that it was then. */
+/** What was paid, and when. */
 function describePrice({ price }: FinishedBuild, locale: Locale): BuildPageData['price'] {
   if (price === null) return null;
   const t = translate(galleryStrings, locale);
@@ -119,7 +119,7 @@ async function metaOfBuild(ctx: Ctx, { build, page, heading }: Page): Promise<Pa
 
 const sharedSize = { width: 1280, height: 672 };
 
-/** In the shape that shared links show, cut around the truck. */
+/** In the format for link previews, cropped around the truck. */
 function sharedPicture(
   image: Asset,
   { url, locale }: Pick<PageRequest, 'url' | 'locale'>,

@@ -8,8 +8,8 @@ import { plural, translate } from '#src/web/words/translate.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
 /**
- * The page of a make that has finished builds and that nobody has written a page for: the first
- * truck of a make must not lead to "not found". Null for a make without builds.
+ * The page of a make that has finished builds but no page in the content: the first truck of a make must not lead to
+ * "not found". Null for a make without builds.
  */
 export async function writeMakePage(ctx: Ctx, page: PageRequest): Promise<PageStory | null> {
   const makes = await listMakes(ctx);

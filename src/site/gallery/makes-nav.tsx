@@ -5,11 +5,11 @@ import galleryStrings from './words.json' with { type: 'json' };
 
 type MakesNavProps = {
   makes: readonly { make: string; makeSlug: string; count: number }[];
-  /** Slug of the make that is shown; '' for all of them. */
+  /** Slug of the current make; '' for all of them. */
   current: string;
 };
 
-/** Every make with the number of its finished builds; scrolls sideways where there is no room. */
+/** Every make with the number of its finished builds; scrolls sideways if there is no room. */
 export function MakesNav({ makes, current }: MakesNavProps) {
   const t = useStrings(galleryStrings);
   const total = makes.reduce((sum, { count }) => sum + count, 0);

@@ -11,13 +11,13 @@ type Pair = {
   measured: number | null;
 };
 
-// As fine as the tape: a lift of 2.75 in is not one of 2.8.
+// With the precision of the tape: a lift of 2.75 in is not rounded to 2.8.
 const formats = {
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
   es: new Intl.NumberFormat('es-US', { maximumFractionDigits: 2 }),
 };
 
-/** What was said before beside what the tape said; what nobody measured is left out. */
+/** Computed values next to measured ones; those that nobody measured are left out. */
 export function measuredRows({ fit, lift }: FinishedBuildRecord, locale: Locale): MeasuredRow[] {
   const { pokeMm, liftMeasuredIn } = fit;
   const heights: Pair[] =

@@ -2,7 +2,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildPageData } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-/** What was said before beside what the tape said. */
+/** Computed values next to measured ones. */
 export function MeasuredTable({ build: { measured, finished } }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   return (

@@ -3,7 +3,7 @@ import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/inde
 
 const most = 3;
 
-/** The builds most like one: the same truck before the same make, then by tire and lift. */
+/** The most similar builds: same truck before same make, then by tire and lift. */
 export async function neighboursOf(ctx: Ctx, build: FinishedBuild): Promise<FinishedBuild[]> {
   const { builds } = await listFinishedBuilds(ctx);
   return builds

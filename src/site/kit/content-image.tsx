@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 
 type ContentImageProps = Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> & {
-  /** What stands in its place where it does not come; '' where the words beside it say the same. */
+  /** The text shown if the picture fails to load; '' if the text next to it says the same. */
   alt: string;
-  /** Seen first: fetched first, never lazily. */
+  /** Visible first: loaded with priority, never lazily. */
   priority?: boolean | undefined;
 };
 
-/** What the state of a picture is until a script has looked after it (lazy-images.ts). */
+/** The initial state of a picture, until the script handles it (lazy-images.ts). */
 const lazyState = { lazy: 'loading' };
 
-/** A picture or drawing of a page's content: it has a state, three tries, and words in its place. */
+/** A picture or drawing of a page's content, with a state, three tries, and a text as fallback. */
 export function ContentImage({ alt, priority, ...rest }: ContentImageProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/context.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import type breadcrumbStrings from './breadcrumb-words.json';
 
-/** A step of the way to this page; the last one has no link. */
+/** A breadcrumb; the last one has no link. */
 export type Crumb = { name: string; href?: string };
 
 type CrumbsOf<Data> = (page: {
@@ -11,12 +11,12 @@ type CrumbsOf<Data> = (page: {
   t: Translate<keyof typeof breadcrumbStrings>;
 }) => Crumb[];
 
-/** What a route says of itself to the frame around it. */
+/** What a route declares to the frame around it. */
 export type SiteHandle<Data = unknown> = {
   crumbs?: CrumbsOf<Data>;
-  /** A page that is an application wakes its router by itself: at once, or when it is seen whole. */
+  /** A page that is an application starts its router by itself: at once, or once it is painted. */
   boot?: 'now' | 'seen';
-  /** A page that is in the default language alone. */
+  /** A page that exists in the default language only. */
   isDefaultOnly?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function siteHandle<Data = unknown>(handle: SiteHandle<Data>): SiteHandle
   return handle as SiteHandle;
 }
 
-/** True for what `siteHandle` returns: the router hands every route's `handle` over untyped. */
+/** Whether `siteHandle` created it: the router passes every route's `handle` untyped. */
 export function isSiteHandle(handle: unknown): handle is SiteHandle {
   return typeof handle === 'object' && handle !== null;
 }

@@ -10,7 +10,7 @@ const entriesSchema = z.array(
 
 export type DeviceSnapshot = z.infer<typeof entriesSchema>[number];
 
-/** Shared builds that were made or opened on this device, the latest first. It stays on the device. */
+/** Shared builds that were made or opened on this device, latest first. The list stays on the device. */
 export function readDeviceSnapshots(): DeviceSnapshot[] {
   try {
     return entriesSchema.parse(JSON.parse(localStorage.getItem(key) ?? '[]'));
@@ -24,6 +24,6 @@ export function rememberOnDevice(snapshot: DeviceSnapshot): void {
   try {
     localStorage.setItem(key, JSON.stringify([snapshot, ...others].slice(0, most)));
   } catch {
-    // A full or forbidden store only costs the list.
+    // If storage is full or disabled, only the list is lost.
   }
 }

@@ -1,10 +1,10 @@
 import { drawingVersion } from './drawing-version.ts';
 
-/** What the drawing endpoint draws. Lengths in inches; what is left out is stock. */
+/** The parameters of the drawing endpoint. Lengths in inches; missing ones are stock. */
 export type DrawingOf = {
   /** Id of a vehicle record. */
   vehicle: string;
-  /** In front; in the rear, too, unless `liftRear` says otherwise. */
+  /** At the front; also at the rear, unless `liftRear` is given. */
   lift?: number | undefined;
   liftRear?: number | undefined;
   /** Stock number, or overall diameter. */
@@ -13,9 +13,9 @@ export type DrawingOf = {
   wheel?: string | undefined;
   /** "#rrggbb". */
   colour?: string;
-  /** `lines` leaves gaps for words over the picture; `upright` only beside it. */
+  /** `lines` leaves gaps for labels over the picture; `upright` only next to it. */
   dimensions?: 'none' | 'lines' | 'upright';
-  /** Edges of the picture, inches: above the ground, and behind the bumper. */
+  /** Bounds of the picture in inches: above the ground, and behind the bumper. */
   top?: number;
   right?: number;
   /** The ground line and shadow; the stock outline of a changed truck. Both are on by default. */
@@ -25,7 +25,7 @@ export type DrawingOf = {
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** Address of a side drawing. It never changes what it shows, so browsers keep it. */
+/** URL of a side drawing. Its content never changes, so browsers cache it. */
 export function sideDrawingUrl(drawing: DrawingOf, theme: DrawingTheme): string {
   return vehicleDrawingUrl('side', { drawing, theme });
 }
@@ -45,7 +45,7 @@ function queryValue(value: string | number | boolean): string {
   return String(value).replace('#', '');
 }
 
-/** Address of a drawing with its version; `query` is as src/http/drawings/queries.ts reads it. */
+/** URL of a drawing with its version; `query` is in the format of src/http/drawings/queries.ts. */
 export function drawingUrl(view: 'side' | 'front' | 'wheel', query: URLSearchParams): string {
   const versioned = new URLSearchParams(query);
   versioned.set('v', drawingVersion);

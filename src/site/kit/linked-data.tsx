@@ -1,9 +1,6 @@
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 
-/**
- * A description for those who read pages by machine (schema.org): data that no browser runs. null
- * leaves in place what the document came with.
- */
+/** Structured data (schema.org), which no browser executes. Null keeps what the document contained. */
 export function LinkedData({ data }: { data: LinkedDataValue | null }) {
   // A "<" inside could end the element.
   const json = data === null ? '' : JSON.stringify(data).replaceAll('<', '\\u003c');

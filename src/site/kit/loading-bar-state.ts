@@ -1,15 +1,15 @@
-/** What the bar shows. `percent` is null while there is nothing to see. */
+/** What the bar shows. `percent` is null while it is hidden. */
 export type LoadingBar = { percent: number | null; failed: boolean };
 
-/** The specification's times (section 9), ms. */
+/** The specification's times (section 9), in ms. */
 export const loadingBarTimes = { delay: 200, duration: 5000, hide: 500, step: 100 } as const;
 
 const hidden: LoadingBar = { percent: null, failed: false };
 const stepPercent = (loadingBarTimes.step / loadingBarTimes.duration) * 100;
 
 /**
- * The loading bar's life: nothing for 200 ms, then 0 to 100 % over 5000 ms; when the page is there,
- * 100 %, and gone 500 ms later. What was quick is never shown; what failed stays red until it hides.
+ * The loading bar: hidden for 200 ms, then 0 to 100 % over 5000 ms; when the page is loaded, 100 %, and hidden 500 ms
+ * later. Fast loads never show it; a failed one stays red until it hides.
  */
 export function createLoadingBar(show: (bar: LoadingBar) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

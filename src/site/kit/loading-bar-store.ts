@@ -3,7 +3,7 @@ import { createLoadingBar, type LoadingBar } from './loading-bar-state.ts';
 let current: LoadingBar = { percent: null, failed: false };
 const listeners = new Set<() => void>();
 
-/** The page's one bar. A failed page reports to it from wherever its error is shown. */
+/** The page's only bar. A failed page reports to it from wherever its error is shown. */
 export const loadingBar = {
   ...createLoadingBar((bar) => {
     current = bar;

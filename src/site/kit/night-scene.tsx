@@ -10,7 +10,7 @@ const truck = {
   ghost: false,
 };
 
-/** The desert at night behind the last call of a page. Decoration. */
+/** The desert at night behind a page's closing call to action. Decorative. */
 export function NightScene() {
   return (
     <div className="cta-bg" aria-hidden="true">

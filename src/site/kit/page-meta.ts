@@ -8,22 +8,22 @@ import {
 } from '#src/lib/locales.ts';
 import { pagePictureSize, pagePictureUrl } from './page-picture.ts';
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type PageMeta = {
-  /** As the story has it; the shop's default where it has none. */
+  /** From the story; else the shop's default. */
   title: string;
   siteName: string;
   description: string;
   /** Absolute. */
   canonical: string;
   robots?: string;
-  /** A page that is in the default language alone. */
+  /** A page that exists in the default language only. */
   isDefaultOnly?: boolean;
-  /** The picture for shared links, absolute; without one it is drawn from the title. */
+  /** The picture for link previews, absolute; without one it is drawn from the title. */
   image?: string | SharedPicture;
 };
 
-/** With its size a link shows the picture at once, without fetching it first. */
+/** With the size, a preview is shown without fetching the picture first. */
 export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
 /** The tags of a page: title "%s - {product}", description, canonical, Open Graph, robots. */
@@ -45,7 +45,7 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
   ];
 }
 
-/** The page in each language, for search engines; what they are not to find names none. */
+/** The page in each language, for search engines; pages with noindex have none. */
 function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): MetaDescriptor[] {
   const { origin, pathname, search } = new URL(canonical);
   const { locale: own, path } = splitLocale(pathname);
@@ -66,7 +66,7 @@ function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): Meta
   ];
 }
 
-/** Drawn from the title, for every page that may be found. */
+/** Drawn from the title, for every page without noindex. */
 function ownPicture({ title, canonical, robots }: PageMeta): SharedPicture | undefined {
   if (robots?.includes('noindex')) return undefined;
   const { origin, pathname } = new URL(canonical);

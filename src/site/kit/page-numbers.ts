@@ -1,4 +1,4 @@
-/** First, last, the current page and its neighbours; null where some are left out. */
+/** First, last, the current page and its neighbors; null for omitted ones. */
 export function pageNumbers(current: number, pages: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, pages];
   const numbers = [...new Set(shown)].filter((page) => page >= 1 && page <= pages);
@@ -7,7 +7,7 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
     .flatMap((page, at, all) => {
       const gap = page - (all[at - 1] ?? page);
       if (gap <= 1) return [page];
-      // One page alone takes no more room than the dots for it.
+      // A single page takes no more room than the ellipsis for it.
       return gap === 2 ? [page - 1, page] : [null, page];
     });
 }

@@ -4,24 +4,24 @@ import { siteImages } from './site-images.ts';
 
 export type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
 
-/** A shape other than the picture's own: height by width, and the area that must stay in view. */
+/** A shape other than the picture's own: height by width, and the area that must stay visible. */
 export type PictureCrop = {
   ratio: (typeof cropRatios)[number];
-  /** "x1xy1:x2xy2" in pixels of the original; '' for its middle. */
+  /** "x1xy1:x2xy2" in pixels of the original; '' for its center. */
   focus: string;
 };
 
 const screenWidths = [...new Set(Object.values(screens))];
 
-/** Ratios that the image service makes. */
+/** Ratios that the image service supports. */
 const cropRatios = [1, 3 / 4, 5 / 8, 5 / 4] as const;
 
 const assetPath = /^(?:https:\/\/[^/]+)?\/f\/\d+\/(\d+)x(\d+)\//;
 
 /**
- * The variants of an asset, none larger than the original, with the size in px that keeps its place
- * on the page. What the hosted service has is fetched and made by this site, so that nobody else
- * sees who looks at it. Any other address is left as it is.
+ * The variants of an asset, none larger than the original, with the size in px that reserves its space. Assets of the
+ * hosted service are fetched and resized by this site, so that nobody else sees who views them. Other URLs are
+ * unchanged.
  */
 export function srcsetOf(src: string, crop?: PictureCrop): PictureSources {
   const [, widthText, heightText] = assetPath.exec(src) ?? [];
@@ -40,7 +40,7 @@ export function srcsetOf(src: string, crop?: PictureCrop): PictureSources {
   };
 }
 
-/** The largest piece of that shape. */
+/** The largest area with that shape. */
 function largestOf({ width, height }: { width: number; height: number }, ratio: number) {
   const wide = Math.min(width, Math.floor(height / ratio));
   return { width: wide, height: Math.round(wide * ratio) };
@@ -48,7 +48,7 @@ function largestOf({ width, height }: { width: number; height: number }, ratio: 
 
 type Variant = { wide: number; crop?: PictureCrop | undefined; isOwn: boolean };
 
-/** Only the library knows how to cut around what a picture is about. */
+/** Only the library can crop around a focal point. */
 function variantUrl(src: string, { wide, crop, isOwn }: Variant): string {
   const width = wide || undefined;
   if (!isOwn) return siteImages.urlOf(src, { preset: 'page', width });

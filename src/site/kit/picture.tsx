@@ -3,24 +3,24 @@ import { type PictureCrop, srcsetOf } from './picture-sources.ts';
 import { siteImages } from './site-images.ts';
 
 type PictureProps = {
-  /** Address of an asset: "/f/1/1600x900/<hash>/truck.jpg". */
+  /** URL of an asset: "/f/1/1600x900/<hash>/truck.jpg". */
   src: string;
   alt: string;
-  /** How wide it is shown in windows up to a screen's width: "md:100vw xl:50vw". */
+  /** Its display width in windows up to a screen's width: "md:100vw xl:50vw". */
   sizes: string;
-  /** Another shape, cut around what the picture is about. */
+  /** Another shape, cropped around the focal point. */
   crop?: PictureCrop | undefined;
-  /** The picture a page opens with: fetched first, never lazily. */
+  /** The first picture of a page: loaded with priority, never lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the width that the screen needs; the server picks AVIF or WebP by what is accepted. */
+/** A picture in the width that the screen needs; the server picks AVIF or WebP by the Accept header. */
 export function Picture({ src, alt, sizes, crop, priority, className }: PictureProps) {
   const picture = srcsetOf(src, crop);
   return (
     <ContentImage
-      // Another picture is another element: its state begins anew.
+      // A new key per picture, so that its state starts again.
       key={src}
       {...picture}
       sizes={picture.srcSet === undefined ? undefined : siteImages.sizesOf(sizes)}

@@ -3,24 +3,24 @@ import { type DrawingOf, vehicleDrawingUrl } from './drawing-url.ts';
 
 type SideDrawingProps = {
   drawing: DrawingOf;
-  /** Another one, of the same size, where there is only a phone's room. */
+  /** An alternative of the same size for phones. */
   onPhones?: DrawingOf;
-  /** '' where the words beside it say the same. */
+  /** '' if the text next to it says the same. */
   alt: string;
   className?: string;
-  /** Seen first: not lazy. */
+  /** Visible first: not lazy. */
   priority?: boolean;
-  /** On a field that is dark in both themes. */
+  /** On an area that is dark in both themes. */
   night?: boolean;
   size?: { width: number; height: number };
-  /** From the side, unless it says otherwise. */
+  /** From the side by default. */
   view?: 'side' | 'front';
 };
 
-/** Below the width from which a page has room for words in a drawing. */
+/** Below the width at which a page has room for labels in a drawing. */
 const phones = '(max-width: 47.99rem)';
 
-/** A truck to scale, as a picture that the browser keeps; the drawing follows the theme. */
+/** A truck to scale, as a picture that browsers cache; the drawing follows the theme. */
 export function SideDrawing(props: SideDrawingProps) {
   const { drawing, onPhones, alt, className, priority, night, size, view = 'side' } = props;
   return (

@@ -1,16 +1,16 @@
 import type { EmbedName } from '#src/lib/embeds.ts';
 
-/** What every page shows around itself. Made by load-site-frame.server.ts. */
+/** What every page shows around itself. Loaded by load-site-frame.server.ts. */
 export type SiteFrameData = {
-  /** HTML of the callout banner, cut down to the allow-list; null when there is none. */
+  /** HTML of the callout banner, reduced to the allow-list; null if there is none. */
   bannerHtml: string | null;
   mainLinks: FrameLink[];
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
   shop: ShopContact;
-  /** Parts by other companies that the shop has set up. */
+  /** Third-party content that the shop has set up. */
   embeds: EmbedName[];
-  /** The site's own, before every path in what machines read. */
+  /** The site's origin, which precedes every path in structured data. */
   origin: string;
 };
 

@@ -9,8 +9,8 @@ import {
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 
 /**
- * How addresses of pictures are made. Those of the library name the content service, which knows
- * what each picture is about; whatever else there is goes to the default.
+ * How picture URLs are built. Those of the library use Storyblok's image service, which knows focal points; all
+ * others use the default.
  */
 export const siteImages = createImages({
   provider: 'vercel',
@@ -20,7 +20,7 @@ export const siteImages = createImages({
     storyblok: storyblokProvider,
     static: staticProvider,
   },
-  // A hundred is the default of the provider, and nothing that an eye sees.
+  // The provider's default of 100 has no visible benefit.
   presets: { page: { quality: 75 }, library: { provider: 'storyblok' } },
   screens,
   domains: hostedAssetHosts,

@@ -1,6 +1,6 @@
 import { ridges, saguaros, stars } from './sky-shapes.ts';
 
-/** Golden hour behind a drawing; by night the stars are out. Only ever behind something to scale. */
+/** Golden hour behind a drawing, with stars in the dark theme. Only used behind something to scale. */
 export function SkyField({ sunX = 890 }: { sunX?: number }) {
   return (
     <svg

@@ -6,7 +6,7 @@ export const stars = {
     'M77 31h0m28-14h0m132 34h0m65 153h0m1-143h0m11 179h0m2-99h0m4 71h0m6-137h0m22 56h0m42 78h0m4-140h0m54 138h0m73-154h0m16 119h0m63-146h0m1 176h0m2-89h0m125 44h0m116-10h0m71-130h0m0 197h0m63-23h0m1-171h0m28 116h0m42 3h0m18 47h0m22-81h0m27-54h0m4-33h0m62 0h0m1 82h0m74 11h0m5 124h0m80-18h0m26-86h0m11-106h0m19 213h0m16-231h0',
 } as const;
 
-/** Three rows of hills, far to near, over the 420 units of the field. */
+/** Three rows of hills, far to near, over the 420 units of the area. */
 export const ridges = [
   {
     className: 'ridge-1',

@@ -10,7 +10,7 @@ import { StartBuildLink } from './start-build-link.tsx';
 type SmartLinkProps = {
   url: string;
   className?: string;
-  /** Opens another tab, and says so. */
+  /** Opens a new tab, and says so. */
   newTab?: boolean;
   children: ReactNode;
 };

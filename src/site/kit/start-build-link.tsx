@@ -15,14 +15,14 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import kitStrings from './words.json' with { type: 'json' };
 
-/** What opens where the link stands; without it the link leads to /build. The frame gives it. */
+/** Renders the overlay; without it the link leads to /build. The frame provides it. */
 export const StartBuildOverlay = createContext<ComponentType<{ onClose(): void }> | null>(null);
 
 type StartBuildLinkProps = { className?: string; children?: ReactNode };
 
 /**
- * "Start your Build": a real link to /build, and with script the overlay that starts there, also
- * where it was pressed before its script had come (boot.js).
+ * "Start your Build": a real link to /build; with script it opens the overlay, even if it was clicked before its
+ * script had loaded (boot.js).
  */
 export function StartBuildLink({ className = 'btn', children }: StartBuildLinkProps) {
   const t = useStrings(kitStrings);
@@ -61,7 +61,7 @@ export function StartBuildLink({ className = 'btn', children }: StartBuildLinkPr
   );
 }
 
-/** A click that asks for a new tab or window is the browser's. */
+/** A click for a new tab or window is left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 export const headers = publicPage;
 export const meta = storyMeta;
 
-/** The one page on which a policy that is kept elsewhere may be shown. */
+/** The only page on which an externally hosted policy may be shown. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>

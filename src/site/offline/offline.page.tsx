@@ -8,7 +8,7 @@ import { HeadlineLevel } from '#src/site/stories/headline-level.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/offline.page';
 
-/** Shown by the worker in place of a page; at its own address it says what opens without a network. */
+/** Shown by the worker instead of a page; at its own URL it lists what opens without a network. */
 export const handle = siteHandle({ boot: 'now' });
 
 export function loader(args: Route.LoaderArgs) {

@@ -18,8 +18,8 @@ import { StoryBody } from './story-body.tsx';
 import { StoryPage } from './story-page.tsx';
 
 /**
- * Every path that no route knows: a page that the shop has made, where one has moved to, or a real
- * 404, in the words of its story where there is one.
+ * Every path that no route matches: a page that the shop has created, a redirect of one that has moved, or a real
+ * 404, with the text of its story if there is one.
  */
 export async function loader(args: Route.LoaderArgs) {
   const ctx = args.context.get(ctxContext);

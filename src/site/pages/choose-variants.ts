@@ -4,13 +4,13 @@ import type { ExperimentBlok } from '#src/site/bloks/experiment/schema.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 
 type Chosen = ExperimentBlok & {
-  /** What the page tells when it has shown it: the value of the cookie. */
+  /** What the page reports when it was shown: the value of the cookie. */
   exposure?: string;
 };
 
 /**
- * Leaves of each experiment the variant that this visitor sees; of one they are not in, the first.
- * Without a visitor all stay: an editor looks at every one.
+ * Keeps only this visitor's variant of each experiment, or the first if they do not take part. Without a visitor all
+ * stay, because an editor sees every one.
  */
 export function chooseVariants(list: readonly Blok[], visit: Visit | undefined): Blok[] {
   return visit === undefined ? [...list] : list.map((blok) => chooseIn(blok, visit));

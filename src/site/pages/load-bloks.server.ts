@@ -6,8 +6,8 @@ import type { PageRequest } from '#src/site/stories/page-request.ts';
 type LoadOptions = { ctx: Ctx; page: PageRequest };
 
 /**
- * Runs the loaders of all bloks, nested ones included, at once. What a page can do without
- * (`optional` in loaders.server.ts) is left out when its data cannot be had, and that is logged.
+ * Runs the loaders of all bloks, including nested ones, in parallel. A part that is `optional` in loaders.server.ts
+ * is left out if its data cannot be loaded, which is logged.
  */
 export async function loadBloks(
   body: readonly Blok[],
@@ -24,11 +24,11 @@ export async function loadBloks(
 }
 
 async function loadBlok(blok: Blok, { ctx, page }: LoadOptions) {
-  // A parsed blok is of a known component, so no name of Object's own prototype comes here.
+  // A parsed blok has a known component, so properties of Object.prototype cannot be looked up here.
   const { load, optional } = blokLoaders[blok.component] ?? {};
   const uid = blok._uid;
   try {
-    // The blok has been parsed with the schema that stands beside this loader.
+    // The blok has been parsed with the schema next to this loader.
     return { uid, data: await load?.({ ctx, page, blok: blok as never }), failed: false };
   } catch (error) {
     if (!optional) throw error;

@@ -14,8 +14,8 @@ import { parseBloks } from './parse-bloks.ts';
 type PageOf = { ctx: Ctx; slug: string; page: PageRequest };
 
 /**
- * A page from its story: every blok checked by its schema, all their loaders run at once.
- * @throws a 404 response when there is no such story.
+ * Loads a page from its story: validates every blok and runs all their loaders in parallel.
+ * @throws a 404 response if there is no such story.
  */
 export async function loadStoryPage(options: PageOf): Promise<StoryPage> {
   const found = await loadStoryPageOrNull(options);
@@ -40,7 +40,7 @@ export async function pageOfStory(
   return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
 }
 
-/** What leads back to the page calls it: a story has one name, its title is in every language. */
+/** The label of links back to the page: a story has one name, but a title in every language. */
 function pageName({ name, content }: PageStory, locale: Locale): string {
   const { seo_title: title } = content;
   return locale !== defaultLocale && typeof title === 'string' && title !== '' ? title : name;

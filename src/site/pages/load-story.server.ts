@@ -17,12 +17,12 @@ type LoaderArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** What stands in where the shop has written no page; null where there is nothing to show. */
+/** A fallback if the shop has written no page; null if there is nothing to show. */
 type WriteStory = (ctx: Ctx, page: PageRequest) => Promise<PageStory | null>;
 
 /**
- * The loader that the routes of story pages share.
- * @throws a redirect when the page has moved, a 404 or 410 response when it or a part of it is not there
+ * The loader that all routes of story pages share.
+ * @throws a redirect if the page has moved, a 404 or 410 response if it or a part of it does not exist
  */
 export async function loadStory(
   { context, ...args }: LoaderArgs,
@@ -45,7 +45,7 @@ export async function loadStory(
   }
 }
 
-/** What makes a page a draft in the editor; nothing for visitors. */
+/** What turns a page into a draft in the editor; nothing for visitors. */
 export function draftOfRequest(
   context: LoaderArgs['context'],
   { data }: Pick<StoryPage, 'data'>,
@@ -54,7 +54,7 @@ export function draftOfRequest(
   return asked && { data, preview: draftPage(asked.locale) };
 }
 
-/** What the editor's script needs to know on the page of a draft. */
+/** What the editor's script needs on the page of a draft. */
 function draftPage(locale: Locale): DraftPage {
   const loading = Object.entries(blokLoaders).filter(([, { load }]) => load !== undefined);
   return { locale, loading: loading.map(([component]) => component) };

@@ -54,7 +54,7 @@ test('on a page that is shown the place of a part is its id', () => {
   ];
   const idsOf = (bloks: Blok[]) => bloks.map(({ _uid }) => _uid);
   expect(idsOf(parseBloks(spacers, { logger, shown: true }))).toEqual(['at-0', 'at-1']);
-  // Who writes it asks for a part by its own.
+  // Somebody editing it identifies a part by its own id.
   expect(idsOf(parseBloks(spacers, { logger }))).toEqual(idsOf(spacers));
 });
 

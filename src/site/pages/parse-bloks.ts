@@ -3,19 +3,19 @@ import { schemaOf } from '#src/site/bloks/schemas.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 import { rawBlokSchema } from '#src/site/stories/fields.ts';
 
-/** Components that have been reported as unknown, so that a busy page does not fill the log. */
+/** Components that were reported as unknown, so that a busy page does not fill the log. */
 const reported = new Set<string>();
 
 type ParseOptions = {
   logger: Pick<Logger, 'warn'>;
   path?: string;
-  /** For a page that is shown, not written: the place of a part is its id, which takes less of the page. */
+  /** For a page that is shown, not edited: the position of a part is its id, which is shorter. */
   shown?: boolean;
 };
 
 /**
- * Checks a list of bloks, and the bloks inside them, by their schemas. What is no blok, or of a
- * component that nothing here knows, is left out and logged once per process.
+ * Validates a list of bloks, and the bloks inside them, with their schemas. Anything that is not a blok, or has an
+ * unknown component, is left out and logged once per process.
  */
 export function parseBloks(list: unknown, options: ParseOptions): Blok[] {
   const { logger, path = '', shown = false } = options;
@@ -43,8 +43,8 @@ function parseBlok(raw: unknown, options: Required<ParseOptions>): Blok | null {
 }
 
 /**
- * A draft says which part is which, for its editor; the schemas of parts know nothing of it. The place
- * on the page stands in for a missing id.
+ * A draft identifies its parts for the editor; the schemas know nothing about that. The position on the page replaces
+ * a missing id.
  */
 function identityOf(
   { _uid, _editable }: { _uid: string; _editable?: unknown },
@@ -55,7 +55,7 @@ function identityOf(
   return { _uid: shown ? place : _uid || place };
 }
 
-/** Every field that holds bloks is checked in turn. */
+/** Every field with bloks is validated in turn. */
 function withParsedFields(blok: Blok, { logger, path, shown }: Required<ParseOptions>): Blok {
   const fields = Object.entries(blok).map(([name, value]) => [
     name,

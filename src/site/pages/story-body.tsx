@@ -4,7 +4,7 @@ import { BlokDataContext, BlokRegistry, Bloks } from '#src/site/stories/shown-bl
 
 type StoryBodyProps = {
   body: readonly Blok[];
-  /** What the bloks' loaders returned, by `_uid`. */
+  /** The results of the bloks' loaders, by `_uid`. */
   data: Readonly<Record<string, unknown>>;
 };
 

@@ -8,9 +8,8 @@ import type { Route } from './+types/draft.page';
 import previewStrings from './words.json' with { type: 'json' };
 
 /**
- * A story whose own address does not always show it (thanks for a build, the page for no signal), for
- * the frame of the editor alone. Others are told where it opens: the editor asks them to sign in, and
- * leads back to itself.
+ * A story whose own URL does not always show it (thanks for a build, the offline page), for the editor's frame only.
+ * Others are redirected to the editor, which asks them to sign in and leads back to itself.
  */
 export function loader(args: Route.LoaderArgs) {
   const { asked } = args.context.get(previewContext);
@@ -40,7 +39,7 @@ function ForTheEditor() {
         <h1>{t('editorOnly.title')}</h1>
         <p className="lead">{t('editorOnly.body')}</p>
         <p>
-          {/* The back office has one language, so no folder of one. */}
+          {/* The back office has one language, so no language prefix. */}
           <a className="btn btn--lg" href={href('/admin/content')}>
             {t('editorOnly.open')}
           </a>

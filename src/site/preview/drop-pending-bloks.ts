@@ -2,7 +2,7 @@ import type { Blok } from '#src/site/stories/blok-props.ts';
 
 type Waiting = { data: Readonly<Record<string, unknown>>; loading: readonly string[] };
 
-/** The parts that can be shown now: a part that shows data of the shop waits until it has it. */
+/** Drops bloks that need the shop's data until it is loaded. */
 export function dropPendingBloks(body: readonly Blok[], waiting: Waiting): Blok[] {
   const { data, loading } = waiting;
   return body

@@ -16,7 +16,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/link.page';
 import previewStrings from './words.json' with { type: 'json' };
 
-/** The draft of one story, for somebody without an account, until the link ends. */
+/** The draft of one story, for somebody without an account, until the link expires. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const link = await openPreviewLink(ctx, { token: params.token }).catch((error: unknown) => {

@@ -1,18 +1,18 @@
 import { type LiveStory, liveStorySchema } from './live-story.ts';
 
 type Listeners = {
-  /** Somebody types: the whole story as it is now. */
+  /** Somebody is typing: the whole current story. */
   onInput(story: LiveStory): void;
-  /** The draft was saved, published or withdrawn. */
+  /** The draft was saved, published or unpublished. */
   onSaved(): void;
-  /** What to call the bridge's button with three dots: it has no words. */
+  /** Label for the bridge's button with three dots, which has none. */
   actionsName: string;
 };
 
 /**
- * Connects the page with the editor around it, by Storyblok's bridge. The bridge believes whoever
- * sends it a message: only what the editor of this very site sends gets through to it.
- * @returns what ends it
+ * Connects the page with the surrounding editor through Storyblok's bridge. The bridge trusts every sender, so only
+ * messages from this site's own editor are passed on to it.
+ * @returns a function that disconnects it
  */
 export function listenToEditor({ onInput, onSaved, actionsName }: Listeners): () => void {
   const stop = new AbortController();
@@ -46,8 +46,8 @@ function dropForged(event: MessageEvent): void {
 }
 
 /**
- * A click selects a part; it leads nowhere. The router does not follow what was prevented. The head
- * and the foot are no parts: the editor hears of them, to say where they are edited.
+ * A click selects a part and follows no link, because the router ignores prevented clicks. Header and footer are not
+ * parts; the editor is notified, to say where they are edited.
  */
 function stayHere(event: MouseEvent): void {
   const { target } = event;
@@ -58,7 +58,7 @@ function stayHere(event: MouseEvent): void {
   }
 }
 
-/** The editor's keys work in the page too. Typing in its fields, and walking through it, do not. */
+/** The editor's shortcuts work in the page too, except while typing in its fields or navigating in it. */
 function passOn(event: KeyboardEvent): void {
   const { key, target, shiftKey: shift, altKey: alt } = event;
   const ctrl = event.ctrlKey || event.metaKey;
@@ -68,7 +68,7 @@ function passOn(event: KeyboardEvent): void {
   window.parent.postMessage({ action: 'shortcut', key, ctrl, shift, alt }, location.origin);
 }
 
-/** The page shows what it was sent: parts have their places now. */
+/** The page has rendered what it was sent, so the parts have their positions now. */
 export function reportShown(): void {
   window.parent.postMessage({ action: 'contentShown' }, location.origin);
 }

@@ -11,7 +11,7 @@ import previewStrings from './words.json' with { type: 'json' };
 
 type LiveDraftProps = { draft: LoadedDraft; children: ReactNode };
 
-/** The page of a draft inside the editor's frame: marked, and as it is being written. */
+/** The page of a draft inside the editor's frame: marked, and updated while it is edited. */
 export function LiveDraft({ draft, children }: LiveDraftProps) {
   const { live, show } = useLiveContent(draft);
   const { revalidate } = useRevalidator();
@@ -36,7 +36,7 @@ export function LiveDraft({ draft, children }: LiveDraftProps) {
   );
 }
 
-/** Somebody opened the editor's address by itself. */
+/** Somebody opened the editor's URL directly. */
 function NotEditing() {
   const t = useStrings(previewStrings);
   return (

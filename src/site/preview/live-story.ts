@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A story as the editor sends it while somebody types. Its parts are checked one by one later. */
+/** A story as the editor sends it while somebody types. Its parts are validated one by one later. */
 export const liveStorySchema = z.object({
   id: z.number(),
   full_slug: z.string(),
@@ -9,7 +9,7 @@ export const liveStorySchema = z.object({
 
 export type LiveStory = z.infer<typeof liveStorySchema>;
 
-/** What the page sends to have its parts' data: where it is, and what it shows. */
+/** The page's request for its parts' data: its URL, and its story. */
 export const partsRequestSchema = z.object({
   path: z.string().regex(/^\/(?!\/)/),
   params: z.record(z.string(), z.string()),

@@ -13,8 +13,8 @@ type Attributes = NonNullable<ReturnType<typeof editableAttributes>>;
 type Element = ReactElement<{ children?: ReactNode; [name: string]: unknown }>;
 
 /**
- * The element of a part with the editor's marks on it. No element is put around it: a draft is laid
- * out like the page it will be.
+ * Adds the editor's marks to the element of a part. No wrapper is added, so a draft has the same layout as the
+ * published page.
  */
 export function markPart(part: ReactElement, blok: Blok): ReactNode {
   const attributes = editableAttributes(blok._editable);
@@ -27,7 +27,7 @@ export function markPart(part: ReactElement, blok: Blok): ReactNode {
 
 type MarkedProps = { node: ReactNode; attributes: Attributes };
 
-/** Goes down through components and fragments to the first elements of the page. */
+/** Descends through components and fragments to the first DOM elements. */
 function Marked({ node, attributes }: MarkedProps): ReactNode {
   if (Array.isArray(node)) {
     return node.map((one: ReactNode, at) => (
@@ -35,7 +35,7 @@ function Marked({ node, attributes }: MarkedProps): ReactNode {
     ));
   }
   if (!isValidElement(node)) return node;
-  // Every element has props; which, only its type knows.
+  // Every element has props; only its type knows which.
   const element = node as Element;
   if (typeof element.type === 'string') return cloneElement(element, attributes);
   if (isPlainComponent(element.type)) {
@@ -57,9 +57,9 @@ function Marked({ node, attributes }: MarkedProps): ReactNode {
 
 type CalledProps = { of: FunctionComponent; props: object; attributes: Attributes };
 
-/** A component's own hooks run here: one `Called` only ever calls one component (see its key). */
+/** A component's own hooks run here: one `Called` always calls the same component (see its key). */
 function Called({ of, props, attributes }: CalledProps): ReactNode {
-  // A component that promises its result would be a server component; there are none.
+  // A component that returns a promise would be a server component; there are none.
   return <Marked node={of(props) as ReactNode} attributes={attributes} />;
 }
 

@@ -6,7 +6,7 @@ import previewStrings from './words.json' with { type: 'json' };
 type Props = { blok: Blok; children: ReactNode };
 type State = { blok: Blok | null; failed: boolean };
 
-/** A part that cannot be shown half-written leaves a note, and the rest of the page, in the editor. */
+/** A part that fails while it is being edited is replaced by a note, so the rest of the page stays in the editor. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { blok: null, failed: false };
 
@@ -14,7 +14,7 @@ export class PartBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
-  /** What was written since is tried again. */
+  /** Tries again after the next edit. */
   static getDerivedStateFromProps({ blok }: Props, state: State): State | null {
     return blok === state.blok ? null : { blok, failed: false };
   }

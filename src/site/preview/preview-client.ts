@@ -6,11 +6,11 @@ type Question = {
   signal: AbortSignal;
 };
 
-/** The data of a story's parts, by `_uid`; null when it could not be had: the parts keep what they have. */
+/** The data of a story's parts, by `_uid`; null if it could not be loaded, in which case the parts keep their data. */
 export async function askForData({ story, params, signal }: Question) {
   const question = { path: location.pathname, params, body: story.content.body };
   try {
-    // The address carries the signature that opened this page.
+    // The URL contains the signature that opened this page.
     const response = await fetch(`/preview/data${location.search}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -8,8 +8,8 @@ import type { Route } from './+types/preview-data.route';
 import { partsRequestSchema } from './live-story.ts';
 
 /**
- * What the parts of a page show besides their fields, while somebody writes it in the editor. The
- * signature of the editor's address opens it. A part that has nothing to show yet is left out.
+ * The data of a page's parts while somebody edits it, authorized by the signature of the editor's URL. A part without
+ * anything to show yet is left out.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);

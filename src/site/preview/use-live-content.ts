@@ -7,12 +7,12 @@ import { reportShown } from './listen-to-editor.ts';
 import type { LiveStory } from './live-story.ts';
 import { askForData } from './preview-client.ts';
 
-/** Long enough to ask once for a word, short enough to seem at once. */
+/** Long enough for one request per word, short enough to seem instant. */
 const pauseMs = 250;
-/** What a part lacks shows in the page itself. */
+/** Parts without data show that in the page itself. */
 const silent = { warn() {} };
 
-/** What the editor last sent, with the data of its parts as they arrive. */
+/** The editor's latest version, with the data of its parts as it arrives. */
 export function useLiveContent({ preview: { loading }, data: loaded }: LoadedDraft) {
   const [story, setStory] = useState<LiveStory | null>(null);
   const [data, setData] = useState(loaded);

@@ -7,7 +7,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import reviewStrings from './words.json' with { type: 'json' };
 
-/** A page about one's own visit: nothing to be found by searching, or told to other sites. */
+/** A page about one's own visit: not indexed, and not sent to other sites as a referrer. */
 export async function reviewMeta(ctx: Ctx, url: URL): Promise<PageMeta> {
   const locale = localeOf(url.pathname);
   const t = translate(reviewStrings, locale);

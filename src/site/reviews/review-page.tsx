@@ -18,7 +18,7 @@ import reviewStrings from './words.json' with { type: 'json' };
 
 type ReviewInvitation = { name: string; vehicle: string; serving: FormServing };
 
-/** How it went, behind the link of a letter: the form, thanks, or that the link is not good any more. */
+/** The review page behind a letter's link: the form, thanks, or that the link is no longer valid. */
 export function ReviewPage({ asked, isSent }: { asked: ReviewInvitation | null; isSent: boolean }) {
   const t = useStrings(reviewStrings);
   return (
@@ -30,7 +30,7 @@ export function ReviewPage({ asked, isSent }: { asked: ReviewInvitation | null; 
   );
 }
 
-/** What was typed before the link ended is given back, to be taken along. */
+/** Text typed before the link expired is returned, so that it can be copied. */
 function LinkGone() {
   const t = useStrings(reviewStrings);
   const typed = useAnswer<{ initialValue?: { text?: unknown } }>()?.initialValue?.text;
@@ -89,7 +89,7 @@ function ReviewForm({ name, vehicle, serving }: ReviewInvitation) {
   );
 }
 
-/** "Luz Medina" signs as "Luz M." unless she writes it otherwise. */
+/** "Luz Medina" signs as "Luz M." by default. */
 function publicName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

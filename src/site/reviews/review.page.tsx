@@ -21,7 +21,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data: { meta } }) => [{ name: meta.title }],
 });
 
-/** A link that is not good any more is a page too: it says so, and where else to write. */
+/** An invalid link gets a page too: it says so, and how else to reach the shop. */
 export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const meta = await reviewMeta(ctx, url);
@@ -45,7 +45,7 @@ export async function action({ request, context, params: { token }, url }: Route
   try {
     await writeReview(context.get(ctxContext), { token, locale, values: received.values });
   } catch (error) {
-    // Too late, or another form was quicker: the words stay with who wrote them.
+    // Expired or already used: the person keeps their text.
     if (!(error instanceof DomainError)) throw error;
     return received.refuse({ formErrors: [translate(reviewStrings, locale)('gone.form')] });
   }

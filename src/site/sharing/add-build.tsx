@@ -14,7 +14,7 @@ const problems = {
   full: 'compareFull',
 } as const;
 
-/** More builds for the comparison: the own one, those this device knows, and any by its link. */
+/** More builds for the comparison: one's own, those this device knows, and any by its link. */
 export function AddBuild({ comparison }: { comparison: BuildComparison }) {
   const { s } = useSnapshotWords();
   const { builds, canAddMine, problem } = comparison;
@@ -81,7 +81,7 @@ function AddByLink({ keys, problem }: AddByLinkProps) {
   );
 }
 
-/** Known to the device alone, so it is there once the page is awake. */
+/** Only the device knows these, so they appear after hydration. */
 function DeviceList({ keys }: { keys: readonly string[] }) {
   const { s, locale } = useSnapshotWords();
   const others = useDeviceSnapshots().filter(({ id }) => !keys.includes(id));

@@ -1,18 +1,18 @@
 import { snapshotIdSchema } from '#src/domain/snapshots/index.ts';
 
-/** A shared build by its id, or this browser's own as it is now. */
+/** A shared build by its id, or this browser's own current one. */
 export type BuildKey = string;
 export type AddProblem = 'no-link' | 'gone' | 'full';
 
 export const mostBuilds = 3;
 
-/** `?b=mine,7k2m…`: which builds an address compares, each once, three at most. */
+/** `?b=mine,7k2m…`: the builds that a URL compares, without duplicates, three at most. */
 export function readKeys(value: string | null): BuildKey[] {
   const keys = (value ?? '').split(',').filter((key) => key === 'mine' || isId(key));
   return [...new Set(keys)].slice(0, mostBuilds);
 }
 
-/** The id in what somebody pasted: a whole link, or only its end; null when there is none. */
+/** The id in a pasted text: a whole link, or only its end; null if there is none. */
 export function readAdded(typed: string): string | null {
   const words = typed.toLowerCase().split(/[^0-9a-z]+/);
   return words.find(isId) ?? null;

@@ -9,7 +9,7 @@ import { compareQuery } from './compare-address.ts';
 import { describeParts, nameTruck } from './describe-build.ts';
 import type { ComparedBuild } from './load-compare.server.ts';
 
-/** One column a build: the truck, its name, and the way out. */
+/** One column per build: the truck, its name, and a button to remove it. */
 export function CompareHead({ builds }: { builds: readonly ComparedBuild[] }) {
   useBodies(builds.map(({ frozen }) => frozen.vehicleRecord));
   const { s } = useSnapshotWords();
@@ -66,7 +66,7 @@ function TakeOut({ builds, compared: { key, frozen } }: TakeOutProps) {
   );
 }
 
-/** All in a frame of the longest and the tallest, so that an inch is an inch in each. */
+/** All in a frame for the longest and the tallest, so that they share one scale. */
 function drawAtOneScale(builds: readonly FrozenBuild[]): string[] {
   const longest = Math.max(0, ...builds.map(({ vehicleRecord }) => vehicleRecord.lengthIn));
   const topIn = Math.max(

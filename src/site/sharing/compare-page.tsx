@@ -6,7 +6,7 @@ import { type CompareRow, compareRows } from './compare-rows.ts';
 import type { BuildComparison } from './load-compare.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
 
-/** Up to three builds beside each other, drawn at one scale; where they differ, the row says so. */
+/** Up to three builds next to each other, drawn at one scale; rows that differ are marked. */
 export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
   const words = useSnapshotWords();
   const { s } = words;

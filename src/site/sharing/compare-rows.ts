@@ -6,7 +6,7 @@ import type { SnapshotWords } from '#src/site/build/index.ts';
 import { verdictLooks } from '#src/site/build/index.ts';
 import { figureRows } from './frozen-figures.ts';
 
-/** One thing that is compared; `values` in the order of the builds. */
+/** A compared property; `values` in the order of the builds. */
 export type CompareRow = {
   label: string;
   values: { text: string; minor: string | null }[];
@@ -15,7 +15,7 @@ export type CompareRow = {
 
 type Value = CompareRow['values'][number];
 
-/** Price, parts, then every number that any of them has. */
+/** Price, parts, then every figure that any of them has. */
 export function compareRows(builds: readonly FrozenBuild[], words: SnapshotWords): CompareRow[] {
   const { build } = words;
   return [
@@ -52,7 +52,7 @@ function verdictValue({ verdict }: FrozenBuild, { build }: SnapshotWords): Value
   return { text: build.t(verdictLooks[verdict].word), minor: null };
 }
 
-/** With what it comes to more or less than the first of them. */
+/** With the price difference from the first of them. */
 function priceValues(builds: readonly FrozenBuild[], words: SnapshotWords): Value[] {
   const first = builds[0]?.quote?.totalCents.likely ?? null;
   return builds.map(({ quote }) => {

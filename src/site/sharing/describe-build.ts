@@ -9,7 +9,7 @@ export function nameTruck({ vehicle }: Pick<FrozenBuild, 'vehicle'>, locale: Loc
   return vehicleName(vehicle, vehicle.year, locale);
 }
 
-/** "6 in lift, 35x12.50R18 tires, 18x9 wheels"; what stays as it came is left out. */
+/** "6 in lift, 35x12.50R18 tires, 18x9 wheels"; stock parts are left out. */
 export function describeParts(
   { parts, drawing }: Pick<FrozenBuild, 'parts' | 'drawing'>,
   { s, locale }: SnapshotWords,

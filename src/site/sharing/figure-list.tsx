@@ -1,7 +1,7 @@
 import { useSnapshotWords } from '#src/site/build/index.ts';
 import { type FrozenNumbers, figureRows } from './frozen-figures.ts';
 
-/** The numbers of a shared build, as they were. */
+/** The figures of a shared build, frozen. */
 export function FigureList({ frozen }: { frozen: FrozenNumbers }) {
   const words = useSnapshotWords();
   return (

@@ -11,9 +11,9 @@ import { isHttps } from '#src/web/page/is-https.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 
 /**
- * "Make it yours": a new build of this browser with what was shared. One that is under way is only
- * replaced when the person has said so.
- * @throws {DomainError} 'not-found', or 'invalid' when the shop no longer has the vehicle
+ * "Make it yours": starts a new build in this browser from a shared one. A build in progress is only replaced if the
+ * person has agreed.
+ * @throws {DomainError} 'not-found', or 'invalid' if the shop no longer has the vehicle
  */
 export async function forkShared(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function forkShared(
   });
 }
 
-/** Something was chosen that would be lost; a vehicle alone is chosen again in a moment. */
+/** Choices that would be lost; a vehicle alone is quickly chosen again. */
 export function isUnderWay({ completedOptions: { vehicle: _vehicle, ...parts } }: Build): boolean {
   return Object.keys(parts).length > 0;
 }

@@ -10,10 +10,10 @@ import {
 } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 
-/** `name` tells rows of several builds apart and together. */
+/** `name` matches rows of several builds. */
 export type FigureRow = { name: string; label: string; value: string; delta: string | null };
 
-/** In the order of the strip under the truck, then what it has no room for. */
+/** In the order of the strip below the truck, then the figures that do not fit there. */
 const shown = [
   ['height', 'number.height'],
   ['clearance', 'stage.underAxleLabel'],
@@ -29,7 +29,7 @@ const shown = [
 
 export type FrozenNumbers = Pick<FrozenBuild, 'drawing' | 'figures' | 'drive' | 'load'>;
 
-/** The frozen numbers as a person reads them. What was not known is left out, never guessed. */
+/** Formats the frozen figures. Unknown ones are left out, never guessed. */
 export function figureRows(frozen: FrozenNumbers, words: SnapshotWords): FigureRow[] {
   return [
     ...stripRows(frozen, words),
@@ -62,7 +62,7 @@ function liftRows({ drawing }: FrozenNumbers, words: SnapshotWords): FigureRow[]
   ];
 }
 
-/** As a tape measures it, and as web calculators say it: half an inch of the usual argument. */
+/** As measured with a tape, and as web calculators give it: the half inch of difference causes many mix-ups. */
 function backspacingRows({ figures }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
   const inch = words.locale === 'es' ? 'pulg' : 'in';
   return (['backspacing', 'backspacingCenter'] as const).flatMap((name) => {
@@ -84,7 +84,7 @@ function driveRows({ drive }: FrozenNumbers, words: SnapshotWords): FigureRow[] 
   return [...gears, toFrozenFigure('rpm', words.s('rpmOfBefore', { percent }), words)];
 }
 
-/** Ratios are told to the hundredth. */
+/** Ratios are given to the hundredth. */
 function signedChange(ratio: number): string | null {
   if (Math.abs(ratio) < 0.005) return null;
   return `${ratio > 0 ? '+' : '−'}${Math.abs(ratio).toFixed(2)}`;

@@ -17,10 +17,10 @@ import {
 import { takenOf } from './load-snapshot.server.ts';
 import { ownPageMeta } from './own-page-meta.server.ts';
 
-/** A build beside others: a shared copy, or this browser's own as it is now. */
+/** A build in the comparison: a shared copy, or this browser's own current one. */
 export type ComparedBuild = {
   key: BuildKey;
-  /** Null for the build as it is now. */
+  /** Null for the current build. */
   takenOn: string | null;
   frozen: FrozenBuild;
 };
@@ -29,12 +29,12 @@ export type BuildComparison = {
   builds: ComparedBuild[];
   /** This browser has a build that is not among them. */
   canAddMine: boolean;
-  /** What was wrong with a link that should have been added. */
+  /** The error of a link that was to be added. */
   problem: { kind: AddProblem; typed: string } | null;
   meta: PageMeta;
 };
 
-/** Up to three builds. What is not there is left out; a link that was typed in is added. */
+/** Up to three builds. Missing ones are left out; a typed link is added. */
 export async function loadComparison(ctx: Ctx, page: PageRequest): Promise<BuildComparison> {
   const query = page.read('buildCompare');
   const keys = readKeys(query.get('b'));
@@ -49,7 +49,7 @@ export async function loadComparison(ctx: Ctx, page: PageRequest): Promise<Build
   };
 }
 
-/** @throws a redirect to the address with the added build */
+/** @throws a redirect to the URL with the added build */
 async function addTyped(
   ctx: Ctx,
   { typed, keys }: { typed: string; keys: readonly BuildKey[] },

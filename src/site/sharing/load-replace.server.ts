@@ -12,8 +12,8 @@ export type ReplaceQuestion = { id: string; mine: string; shared: string };
 type ReplaceRequest = { request: Request; id: string; locale: Locale };
 
 /**
- * Null when nothing would be lost.
- * @throws {DomainError} 'not-found' for a shared build that is not there
+ * Null if nothing would be lost.
+ * @throws {DomainError} 'not-found' for a missing shared build
  */
 export async function loadReplace(
   ctx: Ctx,

@@ -12,23 +12,23 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { describeParts, nameTruck } from './describe-build.ts';
 import { sharePictureUrl } from './share-picture-url.ts';
 
-/** A shared build with all that its page says around it. */
+/** A shared build with everything its page says around it. */
 export type SnapshotPageData = {
   id: string;
-  /** The shop's calendar day, "2026-11-21". */
+  /** The shop's local date, "2026-11-21". */
   takenOn: string;
-  /** The first letters of the catalogue's version: enough to tell two apart. */
+  /** The first characters of the catalog's version: enough to tell two apart. */
   catalog: string;
   frozen: FrozenBuild;
   since: SinceThen;
-  /** Absolute, to be sent on. */
+  /** Absolute, for sharing. */
   link: string;
   shop: Pick<ShopSettings, 'name' | 'address' | 'phone'>;
   meta: PageMeta;
 };
 
 /**
- * What the page of a shared build shows. Nothing of it depends on who asks.
+ * What the page of a shared build shows, independent of the visitor.
  * @throws {DomainError} 'not-found'
  */
 export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<SnapshotPageData> {
@@ -52,7 +52,7 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
   };
 }
 
-/** When it was frozen, and of what. */
+/** When it was frozen, and its versions. */
 export function takenOf(
   { takenAt, catalogVersion }: Pick<SharedBuild, 'takenAt' | 'catalogVersion'>,
   { timeZone }: Pick<ShopSettings, 'timeZone'>,
@@ -69,7 +69,7 @@ type MetaParts = {
   locale: PageRequest['locale'];
 };
 
-/** Nobody finds a shared build by searching: it is for whoever has the link. */
+/** Shared builds are not indexed: they are for people with the link. */
 function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
   const { siteName, link, takenOn, locale } = parts;
   const words = snapshotWords(locale);

@@ -1,7 +1,7 @@
 import { useSnapshotWords } from '#src/site/build/index.ts';
 import { EndOfRoad, ErrorButtons, ErrorCode } from '#src/site/errors/index.ts';
 
-/** The 404 of a share link: what most likely went wrong, and two ways on. */
+/** The 404 of a share link: what probably went wrong, and two links. */
 export function MissingSnapshot() {
   const { s } = useSnapshotWords();
   return (

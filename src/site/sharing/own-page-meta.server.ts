@@ -6,7 +6,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 
 type OwnPage = { url: URL; title: 'shareTitle' | 'replaceTitle' | 'compareTitle' };
 
-/** A page about the visitor's own build: nothing to be found by searching. */
+/** A page about the visitor's own build: not indexed. */
 export async function ownPageMeta(ctx: Ctx, { url, title }: OwnPage): Promise<PageMeta> {
   const { s } = snapshotWords(localeOf(url.pathname));
   const { name } = await getShopSettings(ctx);

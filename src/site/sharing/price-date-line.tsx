@@ -1,7 +1,7 @@
 import { dayText, useSnapshotWords } from '#src/site/build/index.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 
-/** The date and the versions that a frozen price is of. */
+/** The date and the versions of a frozen price. */
 export function PriceDateLine({
   shared: { frozen, takenOn, catalog },
 }: {

@@ -53,7 +53,7 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
   );
 }
 
-/** On the screen only: how the page gets onto paper. */
+/** On screen only: the button to print. */
 function SheetHelp({ id }: { id: string }) {
   const { s } = useSnapshotWords();
   const [isAwake, setAwake] = useState(false);
@@ -101,7 +101,7 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
 function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
   const { build, locale } = useSnapshotWords();
   const { tone, word } = verdictLooks[frozen.verdict];
-  // What decides the verdict; that all the rest fits goes without saying on paper.
+  // The deciding reasons; on paper it goes without saying that the rest fits.
   const telling = frozen.assessment.reasons.filter(({ verdict }) => verdict !== 'fits').slice(0, 5);
   return (
     <div className="sheet-verdict">
@@ -117,7 +117,7 @@ function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
   );
 }
 
-/** The way back from paper. */
+/** The code that leads from paper to the page. */
 function SheetLink({ shared, qr }: PrintSheetProps) {
   const { s } = useSnapshotWords();
   return (

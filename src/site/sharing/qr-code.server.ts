@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A square code as path data, in units of one module with a margin of four as the standard asks. */
+/** A QR code as path data, in modules, with the standard's margin of four. */
 export type QrCode = { size: number; d: string };
 
 export function qrCode(text: string): QrCode {

@@ -2,7 +2,7 @@ import type { Assessment } from '#src/domain/fitment/index.ts';
 import { reasonSentence, useSnapshotWords, verdictLooks } from '#src/site/build/index.ts';
 import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
 
-/** Every reason of a verdict, the heaviest first. */
+/** Every reason of a verdict, most serious first. */
 export function ReasonList({ assessment: { verdict, reasons } }: { assessment: Assessment }) {
   const { build, locale } = useSnapshotWords();
   const { tone, word } = verdictLooks[verdict];

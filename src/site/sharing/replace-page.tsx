@@ -6,7 +6,7 @@ import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { ReplaceQuestion } from './load-replace.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
 
-/** Asks before a shared build takes the place of the one under way. */
+/** Asks before a shared build replaces the one in progress. */
 export function ReplacePage({ question }: { question: ReplaceQuestion }) {
   const { s } = useSnapshotWords();
   const local = useLocalHref();

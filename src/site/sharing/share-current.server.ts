@@ -9,10 +9,10 @@ import { type OpenBuild, openBuild } from '#src/site/build/index.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 
-/** Why a build cannot be shared yet, or what would be. */
+/** Why a build cannot be shared yet, or what would be shared. */
 export type ShareState = { problem: 'build' | 'chosen' } | { problem: null; vehicle: string };
 
-/** What the page that shares this browser's build has to say. */
+/** What the page that shares this browser's build shows. */
 export async function readShareState(
   ctx: Ctx,
   { request, locale }: { request: Request; locale: Locale },
@@ -25,7 +25,7 @@ export async function readShareState(
   return { problem: null, vehicle: vehicleName(record, vehicle.year, locale) };
 }
 
-/** Shares this browser's build, and leads on to the copy or to its print sheet. */
+/** Shares this browser's build, and redirects to the copy or its print sheet. */
 export async function shareCurrent(ctx: Ctx, request: Request) {
   const form = await readForm(request);
   const open = await openBuild(ctx, request);
@@ -43,8 +43,8 @@ export async function shareCurrent(ctx: Ctx, request: Request) {
 }
 
 /**
- * The choices as the sender's page has them: a save may still be on its way, or may have failed.
- * A build that was sent is shared as it is.
+ * The choices as the sender's page has them, because a save may be in progress or have failed. A build that was sent
+ * is shared unchanged.
  */
 async function takeChoices(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { ShareState } from './share-current.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
 
-/** Shares the build of this browser, or says what it is still missing. */
+/** Shares this browser's build, or says what is missing. */
 export function SharePage({ state }: { state: ShareState }) {
   const { s } = useSnapshotWords();
   const local = useLocalHref();

@@ -2,7 +2,7 @@ import type { SinceThen } from '#src/domain/snapshots/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
 import { type SnapshotWords, useSnapshotWords, verdictLooks } from '#src/site/build/index.ts';
 
-/** What is no longer so: a part that is not sold, another price, another verdict. */
+/** What has changed since: a part that is no longer sold, another price, another verdict. */
 export function SinceThenNote({ since }: { since: SinceThen }) {
   const words = useSnapshotWords();
   const lines = sinceLines(since, words);

@@ -5,7 +5,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 
-/** What one can do with a shared build: take it over, put it beside another, print it, send it on. */
+/** Actions on a shared build: take it over, compare it, print it, share it. */
 export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
   const { s } = useSnapshotWords();
   const local = useLocalHref();

@@ -20,7 +20,7 @@ import { SinceThenNote } from './since-then-note.tsx';
 import { SnapshotActions } from './snapshot-actions.tsx';
 import snapshotPages from './snapshot-pages.css?url';
 
-/** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
+/** A frozen build: the same truck, figures, verdict and price for everybody with the link. */
 export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
   const { s } = words;

@@ -10,7 +10,7 @@ import { LineLink } from './shelf/line-link.tsx';
 import storePages from './store-pages.css?url';
 import storeStrings from './words.json' with { type: 'json' };
 
-/** A maker: what it is about, and each of its lines with what we think of it. */
+/** A maker: its description, and each of its lines with the shop's opinion. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const t = useStrings(storeStrings);
   const site = useStrings(siteStrings);

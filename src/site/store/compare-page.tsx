@@ -10,7 +10,7 @@ import type { CompareRow, ComparePage as Comparison } from './load-compare.serve
 import storePages from './store-pages.css?url';
 import storeStrings from './words.json' with { type: 'json' };
 
-/** Product lines beside each other; where they differ, the row is marked. */
+/** Product lines next to each other; rows that differ are marked. */
 export function ComparePage({ comparison }: { comparison: Comparison }) {
   const t = useStrings(storeStrings);
   const { columns, rows, truck } = comparison;

@@ -44,7 +44,7 @@ export async function lineColumn(
   const verdicts = truck ? await countVerdicts(ctx, line.lineId, truck) : null;
   const whole = { verdicts, matching: variants.length, of: variants.length };
   const [sample] = variants;
-  // Line and sample are of the same kind: both come out of one product.
+  // Line and sample are of the same kind, because both come from one product.
   const shelfLine = { ...product, ...whole, sample, priceCents: priceBand(product) } as ShelfLine;
   const cell = toStoreLine(shelfLine, { ...records, words, truck, chosen: {} });
   return {

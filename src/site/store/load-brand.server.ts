@@ -25,7 +25,7 @@ export type BrandPage = {
   meta: PageMeta;
 };
 
-/** A maker's page: its story, and what the store has of it. @throws a 404 response without a story */
+/** A maker's page: its story, and its products in the store. @throws a 404 response without a story */
 export async function loadBrand(ctx: Ctx, page: PageRequest): Promise<BrandPage> {
   const slug = page.params.slug ?? '';
   const found = await makerStory(ctx, { slug, locale: page.locale });
@@ -57,7 +57,7 @@ async function shelvesOf(
   const cells = { ...(await cellRecords(ctx, shelfCategories)), words, truck: null, chosen: {} };
   const shelves = shelfCategories.map(async (category) => {
     const found = await searchShelf(ctx, { ...wholeShelf, category, chosen: { brand: [slug] } });
-    // A maker that the shelf does not have narrows nothing.
+    // A maker that the shelf does not have is ignored.
     const brand = found.facets.find(({ name }) => name === 'brand');
     if (!brand?.values.some(({ value }) => value === slug)) return { category, lines: [] };
     const lines = found.lines.map((line) => toStoreLine(line, cells));

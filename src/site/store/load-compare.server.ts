@@ -11,18 +11,18 @@ import { truckOfPage } from './shelf/shelf-truck.server.ts';
 import { storeWords } from './shelf/store-words.ts';
 import { truckQuery } from './shelf/truck-query.ts';
 
-/** One thing that is compared; '–' stands where a product does not have it. */
+/** A compared property; '–' if a product does not have it. */
 export type CompareRow = { label: string; values: string[][]; differs: boolean };
 
 export type ComparePage = {
-  /** What the address is about besides the products. */
+  /** The rest of the URL besides the products. */
   truck: { name: string; query: Record<string, string> } | null;
   columns: Omit<LineColumn, 'facts'>[];
   rows: CompareRow[];
   meta: PageMeta;
 };
 
-/** Up to four product lines beside each other. What the shop does not have is left out. */
+/** Up to four product lines next to each other. Unknown ones are left out. */
 export async function loadCompare(ctx: Ctx, page: PageRequest): Promise<ComparePage> {
   const words = storeWords(page.locale);
   const { truck } = await truckOfPage(ctx, page);
@@ -54,10 +54,10 @@ export async function loadCompare(ctx: Ctx, page: PageRequest): Promise<CompareP
   };
 }
 
-/** A tire has no bolt pattern: that tells it from a wheel, but does not make them differ in it. */
+/** A tire has no bolt pattern, which is not counted as a difference from a wheel. */
 const unsaid = ['–'];
 
-/** Every fact that any of them has, in the order in which they say them. */
+/** Every fact that any of them has, in the order in which they list them. */
 function rowsOf(columns: readonly LineColumn[]): CompareRow[] {
   const labels = new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)));
   return [...labels].map((label) => {

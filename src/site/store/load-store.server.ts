@@ -13,19 +13,19 @@ import { storeWords } from './shelf/store-words.ts';
 import { toStoreLine } from './shelf/to-store-line.ts';
 import { wholeShelf } from './whole-shelf.ts';
 
-/** One of the shelves, as the way to it shows it. */
+/** A shelf, as links to it show it. */
 export type ShelfCard = {
   category: ShelfCategory;
-  /** How much there is, or fits the truck, and from what price. */
+  /** How many there are, or fit the truck, and the lowest price. */
   note: string;
-  /** The line that stands for the shelf. */
+  /** The line that represents the shelf. */
   shown: Pick<StoreLine, 'brand' | 'name' | 'picture'> | null;
   brands: FacetValue[];
 };
 
 export type StorePage = { truck: ShelfTruck | null; shelves: ShelfCard[]; meta: PageMeta };
 
-/** The store's front: what is on each shelf, with a truck what of it fits. */
+/** The store's front: what is on each shelf, and for a truck, what fits it. */
 export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage> {
   const { t } = storeWords(page.locale);
   const [{ truck }, settings] = await Promise.all([truckOfPage(ctx, page), getShopSettings(ctx)]);
@@ -53,7 +53,7 @@ async function shelfCard(
   const fit = truck?.wish ?? null;
   const found = await searchShelf(ctx, { ...wholeShelf, category, sort: 'priceUp', fit });
   const [cheapest] = found.lines;
-  // The dearest of the page is the most telling to look at.
+  // The most expensive one on the page makes the best picture.
   const shown = found.lines.at(-1);
   const cells = { ...(await cellRecords(ctx, [category])), words, truck, chosen: {} };
   const brand = found.facets.find(({ name }) => name === 'brand');

@@ -4,7 +4,7 @@ import { blokFields, bloks, choice, flag, paragraph, text } from '#src/site/stor
 
 const kinds = ['lift', 'wheel', 'tire'] as const;
 
-/** A maker of parts: a story of the folder `brands`. */
+/** A maker of parts: a story in the folder `brands`. */
 export const brandSchema = describedRecord(
   z.object({
     ...blokFields('brand'),

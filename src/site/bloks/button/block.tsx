@@ -11,7 +11,7 @@ const classOf = {
   black: 'btn btn--ink',
 } as const satisfies Record<ButtonBlok['type'], string>;
 
-/** Only with both a title and an address (specification, section 5). */
+/** Only with both a title and a URL (specification, section 5). */
 export function Button({ blok }: BlokProps<ButtonBlok>) {
   if (blok.title === '' || blok.url.url === '') return null;
   const className = [classOf[blok.type], blok.classes].filter(Boolean).join(' ');

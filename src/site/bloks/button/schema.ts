@@ -26,7 +26,7 @@ export const buttonSchema = describedBlok(
       max: 40,
     }),
     url: described(link, { label: { en: 'Leads to', es: 'Lleva a' }, required: true }),
-    /** Opens another tab. */
+    /** Opens a new tab. */
     external: described(flag(), {
       label: { en: 'Open in a new tab', es: 'Abrir en otra pestaña' },
     }),
@@ -35,7 +35,7 @@ export const buttonSchema = describedBlok(
       group: 'look',
       options: buttonLooks,
     }),
-    /** More classes, separated by spaces. */
+    /** Additional classes, separated by spaces. */
     classes: described(text, {
       label: { en: 'Style names', es: 'Nombres de estilo' },
       help: {

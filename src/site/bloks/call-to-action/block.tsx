@@ -3,7 +3,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 import type { CallToActionBlok } from './schema.ts';
 
-/** The last word of a page. `branded` is the night in the desert; the others are quiet. */
+/** The closing call to action of a page. `branded` is the night in the desert; the others are plain. */
 export function CallToAction({ blok }: BlokProps<CallToActionBlok>) {
   const isNight = blok.background === 'branded';
   const look = isNight ? 'cta' : `callout callout--${blok.background}`;

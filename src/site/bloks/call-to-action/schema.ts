@@ -24,7 +24,7 @@ export const callToActionSchema = describedBlok(
         light: { en: 'Sand', es: 'Arena' },
       },
     }),
-    /** Text at one side, buttons at the other. */
+    /** Text on one side, buttons on the other. */
     justify: described(flag(), {
       label: { en: 'Buttons at the side', es: 'Botones al lado' },
       help: { en: 'Otherwise they stand below the text.', es: 'Si no, van debajo del texto.' },

@@ -3,7 +3,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import type { CalloutBannerData } from './load.server.ts';
 import type { CalloutBannerBlok } from './schema.ts';
 
-/** The same line that stands above the header, as a part of a page. */
+/** The same banner as above the header, as a part of a page. */
 export function CalloutBanner({ data }: BlokProps<CalloutBannerBlok, CalloutBannerData>) {
   return data.html === '' ? null : <Banner html={data.html} />;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, paragraph } from '#src/site/stories/fields.ts';
 
-/** `html` is what an editor typed; the loader cuts it down to the allow-list. */
+/** `html` is what an editor typed; the loader reduces it to the allow-list. */
 export const calloutBannerSchema = describedBlok(
   z.object({
     ...blokFields('callout-banner'),

@@ -1,9 +1,9 @@
-/** Why slides rest: all of these have to be over before they go on. */
+/** Reasons for slides to rest; they continue once none is left. */
 export type RestReason = 'hover' | 'focus' | 'hidden' | 'motion' | 'drag' | 'stopped' | 'fits';
 
 /**
- * Calls `advance` every `ms` while there is no reason to rest; 0 never does. After a rest the whole
- * time passes again, so that nobody loses what they just looked at.
+ * Calls `advance` every `ms` while there is no reason to rest; 0 disables it. After a rest the full time passes
+ * again, so that nobody loses what they were looking at.
  */
 export function createAutoplay({ ms, advance }: { ms: number; advance: () => void }) {
   const reasons = new Set<RestReason>();
@@ -24,7 +24,7 @@ export function createAutoplay({ ms, advance }: { ms: number; advance: () => voi
       else reasons.delete(reason);
       settle();
     },
-    /** Begins the time anew, when somebody has moved the slides themselves. */
+    /** Restarts the timer, when somebody has moved the slides themselves. */
     restart() {
       clearInterval(timer);
       timer = undefined;

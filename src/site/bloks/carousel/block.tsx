@@ -9,8 +9,8 @@ import type { CarouselBlok } from './schema.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * Slides that snap, moved by finger, mouse, wheel or arrow keys. With a script they also have
- * arrows and dots, and move by themselves until somebody is at them.
+ * Snapping slides, moved by touch, mouse, wheel or arrow keys. With a script they also have arrows and dots, and move
+ * by themselves until somebody interacts.
  */
 export function Carousel({ blok, previous }: BlokProps<CarouselBlok>) {
   const t = useStrings(mediaStrings);

@@ -6,8 +6,8 @@ import type { Carousel } from './use-carousel.ts';
 type ControlsProps = { carousel: Carousel; count: number; listId: string };
 
 /**
- * Arrows, a dot for each slide, and a stop; nothing where all slides are in sight. Their place is
- * kept from the start, so that nothing below it jumps.
+ * Arrows, a dot for each slide, and a stop button; nothing if all slides are visible. The space is reserved from the
+ * start, so that nothing below it jumps.
  */
 export function Controls({ carousel, count, listId }: ControlsProps) {
   const t = useStrings(mediaStrings);

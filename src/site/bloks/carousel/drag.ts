@@ -1,12 +1,12 @@
-/** A hand that trembles does not drag: more than this many px do (specification, section 9). */
+/** Movement below this many px does not count as dragging (specification, section 9). */
 export const dragThreshold = 3;
 
 type Scroller = { scrollLeft: number };
 type At = { clientX: number };
 
 /**
- * Follows a mouse that drags a row of slides; fingers scroll it by themselves. `end` says whether it
- * was a drag: the click that follows then means nothing.
+ * Drags a row of slides with the mouse; touch scrolls natively. `end` says whether it was a drag, in which case the
+ * following click is ignored.
  */
 export function createDrag(scroller: Scroller) {
   let from: { x: number; left: number } | null = null;

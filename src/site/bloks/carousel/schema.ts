@@ -10,7 +10,7 @@ export const carouselSchema = describedBlok(
       allowed: ['Teaser'],
       required: true,
     }),
-    /** Time between slides, ms (specification, section 9). */
+    /** Time between slides in ms (specification, section 9). */
     autoplay: described(number(3000, { min: 0, max: 60_000 }), {
       label: { en: 'Time for each slide (milliseconds)', es: 'Tiempo por tarjeta (milisegundos)' },
       help: {

@@ -6,7 +6,7 @@ const at = (scrollLeft: number) => ({ ...row, scrollLeft });
 
 test('the slide that stands at the edge is the current one, at the end the last', () => {
   expect([0, 100, 170, 330, 500].map((left) => slideAt(at(left)))).toEqual([0, 0, 1, 1, 2]);
-  // 600 is as far as it goes, which is nearer to the third slide than it looks.
+  // 600 is the end of the row, and nearer to the third slide than it looks.
   expect(slideAt(at(600))).toBe(2);
   expect(slideAt({ ...row, scrollWidth: 720, scrollLeft: 320, starts: [0, 200, 400] })).toBe(2);
 });

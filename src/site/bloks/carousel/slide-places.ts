@@ -1,20 +1,20 @@
-/** A row of slides as a browser has laid it out, px. */
+/** The layout of a row of slides, in px. */
 export type Row = {
   scrollLeft: number;
   scrollWidth: number;
   clientWidth: number;
-  /** Where each slide begins. */
+  /** Left edge of each slide. */
   starts: readonly number[];
 };
 
 const rounding = 2;
 
-/** Whether all slides are in sight: then nothing can be moved. */
+/** Whether all slides are visible, so that nothing can be moved. */
 export function fits({ scrollWidth, clientWidth }: Row): boolean {
   return scrollWidth - clientWidth <= rounding;
 }
 
-/** The slide that the row stands at; at its end the last one, though that may not come to the edge. */
+/** The current slide; at the end of the row the last one, even if it is not at the edge. */
 export function slideAt(row: Row): number {
   const { scrollLeft, scrollWidth, clientWidth, starts } = row;
   const last = Math.max(0, starts.length - 1);
@@ -23,7 +23,7 @@ export function slideAt(row: Row): number {
   return Math.max(0, away.indexOf(Math.min(...away)));
 }
 
-/** The next slide, or the one before it; after the last comes the first. */
+/** The next or previous slide; the first comes after the last. */
 export function slideFrom(row: Row, by: 1 | -1): number {
   const { length } = row.starts;
   return (slideAt(row) + by + length) % length;

@@ -7,9 +7,9 @@ import { watchRest } from './watch-rest.ts';
 export type Carousel = {
   /** The slide at the edge. */
   current: number;
-  /** Some slides are out of sight. */
+  /** Some slides are not visible. */
   canMove: boolean;
-  /** They move by themselves, unless the visitor has stopped them or wants less motion. */
+  /** They move by themselves, unless the visitor has stopped them or prefers reduced motion. */
   isMoving: boolean;
   canRotate: boolean;
   go(to: number): void;
@@ -19,7 +19,7 @@ export type Carousel = {
 
 const nothing = { current: 0, canMove: false };
 
-/** Slides that are a list that scrolls until a script is awake: then they move by themselves too. */
+/** Slides are a scrolling list until the script runs; then they also move by themselves. */
 export function useCarousel(list: RefObject<HTMLOListElement | null>, ms: number): Carousel {
   const [place, setPlace] = useState(nothing);
   const [isStopped, setStopped] = useState(false);

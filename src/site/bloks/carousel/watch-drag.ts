@@ -2,7 +2,7 @@ import { createDrag } from './drag.ts';
 
 type Watch = { onDrag: (isDragged: boolean) => void };
 
-/** Lets a mouse drag the list; a link under it is not followed by the press that ends a drag. */
+/** Lets the mouse drag the list; the click that ends a drag follows no link. */
 export function watchDrag(list: HTMLElement, { onDrag }: Watch): () => void {
   const drag = createDrag(list);
   let isClickMeant = true;
@@ -27,7 +27,7 @@ export function watchDrag(list: HTMLElement, { onDrag }: Watch): () => void {
     if (!isClickMeant) event.preventDefault();
     isClickMeant = true;
   }
-  // The browser's own dragging of links and pictures would take the mouse away.
+  // The browser's own dragging of links and pictures would take over the mouse.
   const keep = (event: Event) => event.preventDefault();
   list.addEventListener('pointerdown', down);
   list.addEventListener('pointermove', move);

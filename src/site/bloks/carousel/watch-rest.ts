@@ -2,7 +2,7 @@ import type { RestReason } from './autoplay.ts';
 
 type Watch = { onRest: (reason: RestReason, isThere: boolean) => void };
 
-/** Tells when somebody is at the slides, or cannot see them, or wants nothing to move. */
+/** Reports when somebody interacts with the slides, cannot see them, or prefers reduced motion. */
 export function watchRest(box: HTMLElement, { onRest }: Watch): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const onMotionChange = () => onRest('motion', motion.matches);

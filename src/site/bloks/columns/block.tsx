@@ -2,7 +2,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { ColumnsBlok } from './schema.ts';
 
-/** Side by side where there is room, at most four; one below the other on a phone. */
+/** Side by side if there is room, at most four; stacked on a phone. */
 export function Columns({ blok }: BlokProps<ColumnsBlok>) {
   if (blok.columns.length === 0) return null;
   return (

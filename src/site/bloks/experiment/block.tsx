@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ExperimentBlok } from './schema.ts';
 import strings from './words.json' with { type: 'json' };
 
-/** A visitor's variant alone; all of them, named, to who edits the page. */
+/** Shows the visitor's variant only; editors see all of them, with names. */
 export function Experiment({ blok }: BlokProps<ExperimentBlok & { exposure?: string }>) {
   const t = useStrings(strings);
   const { variants, exposure } = blok;

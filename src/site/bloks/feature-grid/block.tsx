@@ -3,7 +3,7 @@ import { ItemLevels } from '#src/site/stories/item-level.tsx';
 import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { FeatureGridBlok } from './schema.ts';
 
-/** Items on rules, lettered like the details of a drawing. */
+/** Items separated by rules, with letters like the details of a drawing. */
 export function FeatureGrid({ blok, previous }: BlokProps<FeatureGridBlok>) {
   if (blok.items.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ItemLevels } from '#src/site/stories/item-level.tsx';
 import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { FeatureListBlok } from './schema.ts';
 
-/** Items one below the other, on rules. */
+/** Items stacked, separated by rules. */
 export function FeatureList({ blok, previous }: BlokProps<FeatureListBlok>) {
   if (blok.items.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ItemLevels } from '#src/site/stories/item-level.tsx';
 import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { GridBlok } from './schema.ts';
 
-/** Parts of any kind in columns. */
+/** Any parts in columns. */
 export function Grid({ blok, previous }: BlokProps<GridBlok>) {
   if (blok.items.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { HeroSide } from './hero-side.tsx';
 import type { HeroBlok } from './schema.ts';
 
 /**
- * The page's title. Where the drawing of a truck follows, it is the picture: the sky then starts
- * here and ends behind the truck.
+ * The page's title. If the drawing of a truck follows, that is the picture: the sky then starts here and ends behind
+ * the truck.
  */
 export function Hero({ blok, next }: BlokProps<HeroBlok>) {
   const isDrawn = next === 'start-build';
@@ -60,7 +60,7 @@ function HeroAsset({ blok }: { blok: HeroBlok }) {
 
 function HeroFilm({ blok: { asset, sources, poster } }: { blok: HeroBlok }) {
   const { filename: src, alt } = asset;
-  // Another object would be another film, and begin again.
+  // Memoized: a new object would be a new film, and start again.
   const film = useMemo(
     () => ({ ...filmDefaults, src, alt, sources, poster }),
     [src, alt, sources, poster],

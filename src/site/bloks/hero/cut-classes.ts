@@ -1,9 +1,8 @@
 import type { HeroBlok } from './schema.ts';
 
 /**
- * Where the picture is cut when its frame has another shape: around its focus, to ten percent of
- * its width and height; as the style sheet says without one. Classes, for the security policy
- * forbids style attributes.
+ * How the picture is cropped if its frame has another shape: around its focal point, to ten percent of its width and
+ * height, or by the style sheet's default. Classes, because the security policy forbids style attributes.
  */
 export function cutClasses({ filename, focus }: HeroBlok['asset']): string | undefined {
   const [, width, height] = /^\/f\/\d+\/(\d+)x(\d+)\//.exec(filename) ?? [];

@@ -1,7 +1,7 @@
 import type { Blok } from '#src/site/stories/blok-props.ts';
 import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 
-/** What stands beside a page's title: a sentence, and where to go from here. */
+/** The text next to a page's title: a sentence and links. */
 export function HeroSide({ blok }: { blok: { description: string; buttons: Blok[] } }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { MetricsBlok } from './schema.ts';
 
-/** The shop in numbers, each over a dimension line. */
+/** The shop in numbers, each above a dimension line. */
 export function Metrics({ blok }: BlokProps<MetricsBlok>) {
   const t = useStrings(siteStrings);
   if (blok.items.length === 0) return null;

@@ -7,7 +7,7 @@ const itemFields = {
     label: { en: 'Figure', es: 'Cifra' },
     required: true,
   }),
-  /** The whole that the value is a part of. */
+  /** The total that the value is a part of. */
   of: described(z.coerce.number().optional().catch(undefined), {
     label: { en: 'Out of', es: 'De un total de' },
     help: { en: 'Leave it empty for a figure by itself.', es: 'Vacío: la cifra va sola.' },
@@ -17,7 +17,7 @@ const itemFields = {
 
 const itemSchema = z.object(itemFields);
 
-/** One of the figures, as a story keeps it. */
+/** One of the figures, as stories store it. */
 export const metricSchema = describedRecord(z.object({ ...blokFields('metric'), ...itemFields }), {
   name: { en: 'Figure', es: 'Cifra' },
   help: { en: 'A number and what it counts.', es: 'Un número y lo que cuenta.' },

@@ -2,7 +2,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { HeroSide } from '../hero/hero-side.tsx';
 import type { PageHeroBlok } from './schema.ts';
 
-/** Title of a page whose work starts right below. */
+/** Title of a page whose content starts right below. */
 export function PageHero({ blok }: BlokProps<PageHeroBlok>) {
   return (
     <div className="phead">

@@ -3,7 +3,7 @@ import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';
 import type { RichTextPageData } from './load.server.ts';
 import type { RichTextPageBlok } from './schema.ts';
 
-/** A page that is all text: terms, privacy. */
+/** A text page: terms, privacy. */
 export function RichTextPage({ blok, data }: BlokProps<RichTextPageBlok, RichTextPageData>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** Paragraphs between two parts of a rich text. No story has it: `rich-text` makes it. */
+/** Paragraphs between two parts of a rich text. No story contains it: `rich-text` creates it. */
 export const richTextRunSchema = describedBlok(
   z.object({ ...blokFields('rich-text-run'), content: z.array(z.unknown()).catch([]) }),
   {

@@ -7,8 +7,8 @@ const bloksInside = z.object({ attrs: z.object({ body: z.array(z.unknown()) }) }
 type Node = z.infer<typeof nodeSchema>;
 
 /**
- * A rich text document → what stands one below the other on the page: runs of text, each a blok of
- * its own, and the bloks between them. Anything else is nothing.
+ * Splits a rich text document into runs of text, each a blok of its own, and the bloks between them. Anything else is
+ * dropped.
  */
 export function partsOfText(document: unknown): unknown[] {
   const nodes = documentSchema.safeParse(document).data?.content ?? [];
@@ -19,7 +19,7 @@ export function partsOfText(document: unknown): unknown[] {
   });
 }
 
-/** Neighbours that are no bloks stay together; each blok node is by itself. */
+/** Adjacent nodes that are not bloks stay together; each blok node is by itself. */
 function runsOf(nodes: readonly Node[]): Node[][] {
   const runs: Node[][] = [];
   for (const node of nodes) {

@@ -3,7 +3,7 @@ import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks } from '#src/site/stories/fields.ts';
 import { partsOfText } from './parts-of-text.ts';
 
-/** Parts that look well between two paragraphs. */
+/** Parts that look good between two paragraphs. */
 const allowed = [
   'call-to-action',
   'CtaBar',
@@ -15,7 +15,7 @@ const allowed = [
   'law-card',
 ];
 
-/** Its document becomes runs of text and bloks, so that both are checked and loaded like any other. */
+/** Its document becomes runs of text and bloks, so that both are validated and loaded like any other. */
 export const richTextSchema = describedBlok(
   z.object({
     ...blokFields('rich-text'),

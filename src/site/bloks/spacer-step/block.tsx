@@ -1,7 +1,7 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import type { SpacerStepBlok } from './schema.ts';
 
-/** Room in steps of the page's rhythm. */
+/** Vertical space in steps of the page's rhythm. */
 export function SpacerStep({ blok }: BlokProps<SpacerStepBlok>) {
   return <div className={`spacer-${blok.size}`} aria-hidden="true" />;
 }

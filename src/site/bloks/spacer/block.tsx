@@ -1,7 +1,7 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import type { SpacerBlok } from './schema.ts';
 
-/** An empty drawing of the exact height: the security policy allows no style attribute. */
+/** An empty drawing of the exact height, because the security policy allows no style attribute. */
 export function Spacer({ blok }: BlokProps<SpacerBlok>) {
   if (blok.margin === 0) return null;
   return <svg className="spacer" width="1" height={blok.margin} aria-hidden="true" />;

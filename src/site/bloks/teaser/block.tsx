@@ -4,7 +4,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemHeading } from '#src/site/stories/item-level.tsx';
 import type { TeaserBlok } from './schema.ts';
 
-/** A picture, a headline, a line; all of it the link where there is one. */
+/** A picture, a headline and a line; all of it is the link if there is one. */
 export function Teaser({ blok }: BlokProps<TeaserBlok>) {
   const { headline, text, link, image } = blok;
   return (

@@ -4,8 +4,8 @@ import { Film } from './film.tsx';
 import type { VideoBackgroundBlok } from './schema.ts';
 
 /**
- * A film across the page. Without film and poster there is nothing to show. Under a page's title
- * its still is what a visitor sees first.
+ * A film across the page. Without film and poster nothing is shown. Below a page's title, its still is the first
+ * thing a visitor sees.
  */
 export function VideoBackground({ blok, previous }: BlokProps<VideoBackgroundBlok>) {
   if (blok.src === '' && blok.sources.length === 0 && blok.poster === '') return null;
@@ -17,7 +17,7 @@ export function VideoBackground({ blok, previous }: BlokProps<VideoBackgroundBlo
   );
 }
 
-/** The editor's own shade is set by script, since the security policy allows no style attribute. */
+/** The editor's overlay color is set by script, because the security policy allows no style attribute. */
 function Overlay({ background }: { background: string }) {
   const shade = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,13 +7,13 @@ export type FilmChoice = {
   sources: readonly FilmSource[];
 };
 
-/** What this browser cannot play, or has failed to fetch, is passed over. */
+/** Sources that this browser cannot play, or failed to load, are skipped. */
 type CanPlay = (src: string) => boolean;
 
 /**
- * The smallest source made for at least this window (its width in px), else the default one
- * (specification, section 9). Of several for one width the first that can be played: an editor may
- * name a WebM and, behind it, an MP4. Null when there is nothing to play.
+ * The smallest source made for at least this window width in px, else the default one (specification, section 9). Of
+ * several for one width, the first that can be played: an editor may list a WebM and, after it, an MP4. Null if
+ * nothing can be played.
  */
 export function chooseSource(
   film: FilmChoice,

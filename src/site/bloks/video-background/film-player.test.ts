@@ -15,7 +15,7 @@ const film = {
   playbackRate: 0.5,
 };
 
-/** What the player asks of a video element. */
+/** What the player needs of a video element. */
 class Video extends EventTarget {
   src = '';
   preload = '';
@@ -52,7 +52,7 @@ function open(given: Partial<typeof film> = {}) {
   const states: FilmState[] = [];
   const window = { width: 390 };
   const player = createFilmPlayer({
-    video: video as unknown as HTMLVideoElement, // the part of one that a film needs
+    video: video as unknown as HTMLVideoElement, // The part of one that a film needs.
     film: { ...film, ...given },
     width: () => window.width,
     onChange: (state) => states.push(state),

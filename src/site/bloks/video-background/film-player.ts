@@ -1,7 +1,7 @@
 import { throttle } from '#src/lib/throttle.ts';
 import { type ChosenSource, chooseSource, type FilmChoice } from './choose-source.ts';
 
-/** Specification, sections 4 and 9, ms. The fade of a second is in film.css. */
+/** Specification, sections 4 and 9, in ms. The fade of one second is in film.css. */
 export const filmTimes = { resizeThrottle: 250, reloadDelay: 1000 };
 
 export type FilmSettings = FilmChoice & {
@@ -16,7 +16,7 @@ export type FilmState = { isShown: boolean; isPlaying: boolean };
 export type FilmPlayerOptions = {
   video: HTMLVideoElement;
   film: FilmSettings;
-  /** Width of the window, px. */
+  /** Width of the window in px. */
   width: () => number;
   onChange: (state: FilmState) => void;
 };
@@ -24,8 +24,8 @@ export type FilmPlayerOptions = {
 export type FilmPlayer = ReturnType<typeof createFilmPlayer>;
 
 /**
- * Plays the source that suits the window. It is hidden until it moves; after a change of source it
- * is hidden again, and the new one is loaded a second later. What fails is passed over.
+ * Plays the source for the window's width. It is hidden until it plays; after a change of source it is hidden again,
+ * and the new one is loaded a second later. Sources that fail are skipped.
  */
 export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOptions) {
   const source = createFilmSource({ video, film, width });
@@ -67,7 +67,7 @@ export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOpt
 
   return {
     resize: resize.run,
-    /** Near the window it is loaded; out of it, it rests. */
+    /** Loaded near the viewport; paused outside of it. */
     setInView(isNear: boolean) {
       isInView = isNear;
       if (!isNear) video.pause();
@@ -87,7 +87,7 @@ export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOpt
   };
 }
 
-/** Whether it plays and is seen; the visitor's own word counts more than what the editor wished for. */
+/** Whether it plays and is visible; the visitor's choice overrides the editor's. */
 function createPlayback({ video, onChange }: Pick<FilmPlayerOptions, 'video' | 'onChange'>) {
   let state: FilmState = { isShown: false, isPlaying: false };
   let wish: 'play' | 'pause' | null = null;
@@ -97,7 +97,7 @@ function createPlayback({ video, onChange }: Pick<FilmPlayerOptions, 'video' | '
     onChange(state);
   }
 
-  /** A browser may refuse to play by itself: the poster and the button are still there. */
+  /** A browser may refuse to autoplay; the poster and the button remain. */
   function play() {
     video.play().catch(() => change({ isPlaying: false }));
   }
@@ -105,7 +105,7 @@ function createPlayback({ video, onChange }: Pick<FilmPlayerOptions, 'video' | '
   return {
     change,
     play,
-    /** `unasked`: what holds where the visitor has said nothing. */
+    /** `unasked`: the default while the visitor has not chosen. */
     isWished: (unasked: boolean) => (wish === null ? unasked : wish === 'play'),
     toggle() {
       wish = video.paused ? 'play' : 'pause';
@@ -115,7 +115,7 @@ function createPlayback({ video, onChange }: Pick<FilmPlayerOptions, 'video' | '
   };
 }
 
-/** The source that suits the window; what failed is not chosen again. */
+/** The source for the window's width; failed ones are not chosen again. */
 function createFilmSource({ video, film, width }: Omit<FilmPlayerOptions, 'onChange'>) {
   const failed = new Set<string>();
   let chosen: ChosenSource | null = null;
@@ -131,12 +131,12 @@ function createFilmSource({ video, film, width }: Omit<FilmPlayerOptions, 'onCha
   return {
     chosen: () => chosen,
     review,
-    /** @returns false where none was chosen */
+    /** @returns false if none was chosen */
     load(): boolean {
       if (chosen !== null) loadFilm(video, film, chosen);
       return chosen !== null;
     },
-    /** Passes over the chosen one. @returns false where none was chosen */
+    /** Skips the chosen one. @returns false if none was chosen */
     fail(): boolean {
       if (chosen === null) return false;
       failed.add(chosen.src);
@@ -148,7 +148,7 @@ function createFilmSource({ video, film, width }: Omit<FilmPlayerOptions, 'onCha
 
 function loadFilm(video: HTMLVideoElement, film: FilmSettings, source: ChosenSource): void {
   const { muted, loop, playbackRate, preload } = film;
-  // Loading sets the speed back to the default one.
+  // Loading resets the playback rate to the default.
   Object.assign(video, { muted, loop, playbackRate, defaultPlaybackRate: playbackRate });
   video.preload = source.autoplay ? 'auto' : preload;
   video.src = source.src;
@@ -161,7 +161,7 @@ function unloadFilm(video: HTMLVideoElement): void {
   video.load();
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 function listenTo(video: HTMLVideoElement, listeners: Record<string, () => void>): () => void {
   for (const [name, listen] of Object.entries(listeners)) video.addEventListener(name, listen);
   return () => {
@@ -169,7 +169,7 @@ function listenTo(video: HTMLVideoElement, listeners: Record<string, () => void>
   };
 }
 
-/** "" is a certain no; a browser that says maybe is tried. */
+/** "" means no; a browser that answers "maybe" is tried. */
 function canPlay(video: HTMLVideoElement, src: string): boolean {
   const [, extension = ''] = /\.(mp4|webm)$/.exec(src) ?? [];
   return extension === '' || video.canPlayType(`video/${extension}`) !== '';

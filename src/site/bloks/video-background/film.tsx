@@ -9,17 +9,17 @@ import { useFilm } from './use-film.ts';
 export type FilmOf = FilmSettings & {
   poster: string;
   alt: string;
-  /** How the film fills its frame: cut to it, or whole with edges beside it. */
+  /** How the film fills its frame: cropped to it, or whole with bars. */
   objectFit: 'cover' | 'contain';
 };
 
-/** `priority`: the page opens with it, so its still is fetched first. */
+/** `priority`: the page starts with it, so its still is loaded first. */
 type FilmProps = { film: FilmOf; priority?: boolean };
 
 /**
- * A film that is a still picture until a script is awake: the still alone for visitors who save
- * data or want less motion. The film lies over it, hidden until it plays, then faded in; it can be
- * stopped. The frame has its size from the start.
+ * A film that is a still picture until the script runs; it stays one for visitors who save data or prefer reduced
+ * motion. The film is on top, hidden until it plays, then faded in; it can be stopped. The frame has its size from
+ * the start.
  */
 export function Film({ film, priority = false }: FilmProps) {
   const t = useStrings(mediaStrings);
@@ -29,7 +29,7 @@ export function Film({ film, priority = false }: FilmProps) {
   return (
     <div className={objectFit === 'contain' ? 'film film--whole' : 'film'}>
       {poster !== '' && <Picture src={poster} alt={alt} sizes="2xl:100vw" priority={priority} />}
-      {/* The words are the still's, which is always there. */}
+      {/* The alternative text is the still's, which is always there. */}
       <video
         ref={video}
         className={isShown ? 'is-shown' : undefined}

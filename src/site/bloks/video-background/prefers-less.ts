@@ -1,12 +1,12 @@
 type Network = EventTarget & { saveData?: boolean };
 
 /**
- * Tells whether the visitor asks for less motion or less data: at once, and when that changes.
- * Returns what stops it.
+ * Reports whether the visitor prefers reduced motion or data: at once, and when that changes. Returns a function that
+ * stops it.
  */
 export function watchPrefersLess(tell: (wantsLess: boolean) => void): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  const { connection } = navigator as Navigator & { connection?: Network }; // not in every browser
+  const { connection } = navigator as Navigator & { connection?: Network }; // Not in every browser.
   let last: boolean | null = null;
   function look() {
     const wantsLess = motion.matches || connection?.saveData === true;

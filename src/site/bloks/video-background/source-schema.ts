@@ -3,14 +3,14 @@ import { mediaUrl } from '#src/lib/media-url.ts';
 import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, media } from '#src/site/stories/fields.ts';
 
-/** A source counts only when it has all three (specification, section 5). */
+/** A source counts only if it has all three (specification, section 5). */
 const sourceFields = {
   src: described(z.string().transform(mediaUrl).pipe(z.string().min(1)), {
     label: { en: 'Film', es: 'Video' },
     format: 'film',
     required: true,
   }),
-  /** The widest window it is made for, px. */
+  /** The widest window it is made for, in px. */
   res: described(z.coerce.number().positive(), {
     label: { en: 'For windows up to (pixels wide)', es: 'Para ventanas de hasta (píxeles)' },
     required: true,
@@ -24,7 +24,7 @@ export const sourceSchema = z.object(sourceFields);
 
 export type FilmSource = z.infer<typeof sourceSchema>;
 
-/** A source, as a story keeps it. */
+/** A source, as stories store it. */
 export const videoSourceSchema = describedRecord(
   z.object({ ...blokFields('video-source'), ...sourceFields }),
   {
@@ -44,7 +44,7 @@ const sources = z
   .catch([])
   .transform((list) => list.flatMap((item) => sourceSchema.safeParse(item).data ?? []));
 
-/** What a film has besides its own file, wherever it is shown. */
+/** What a film has besides its own file, everywhere. */
 export const filmFields = {
   sources: described(sources, {
     type: 'bloks',

@@ -10,12 +10,12 @@ import { watchPrefersLess } from './prefers-less.ts';
 
 const hidden = { isShown: false, isPlaying: false };
 
-/** A film starts to load when it is within this much of a window's height: 1.3 windows. */
+/** A film starts to load within this distance of the viewport: 1.3 window heights. */
 const nearWindow = '30% 0%';
 
 /**
- * Plays a film while it is near the window, unless the visitor has asked for less motion or data:
- * then there is only its poster, and no button.
+ * Plays a film near the viewport, unless the visitor prefers reduced motion or data: then only its poster is shown,
+ * without a button.
  */
 export function useFilm(video: RefObject<HTMLVideoElement | null>, film: FilmSettings) {
   const [state, setState] = useState(hidden);
@@ -38,7 +38,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>, film: FilmSet
       setState(hidden);
       setStill(wantsLess);
       if (wantsLess) return;
-      // Another film in this place, as in the editor, waits as one of another size does.
+      // A different film in this place, as in the editor, waits like another size does.
       const wait = setTimeout(() => start(element), delay.current);
       delay.current = filmTimes.reloadDelay;
       close = () => clearTimeout(wait);

@@ -16,7 +16,7 @@ import type { AppointmentFormBlok } from './schema.ts';
 import { ServiceChoice } from './service-choice.tsx';
 import { TimePicker } from './time-picker.tsx';
 
-/** What, when, who: the time is kept from when it is chosen until the form is sent. */
+/** What, when, who: the time is held from when it is chosen until the form is sent. */
 export function AppointmentForm({
   blok,
   data,
@@ -38,7 +38,7 @@ function Steps({ data, mode }: StepsProps) {
   const answer = useAnswer<AppointmentAnswer>();
   const { work, asked, isSettled } = data;
   const { chosen, taken } = useTime(answer, data);
-  // What an address cannot hold comes back with the answer.
+  // What a URL cannot contain comes back with the answer.
   const typed = (answer?.initialValue ?? null) as Typed | null;
   if (!work) return <ServiceChoice {...data} />;
   if (chosen || (typed && taken)) {
@@ -82,7 +82,7 @@ function Steps({ data, mode }: StepsProps) {
 
 type Time = Pick<AppointmentAnswer, 'chosen' | 'taken'>;
 
-/** The time as it was last told: an answer of the browser's own, without a network, says nothing of it. */
+/** The last known time: an answer made by the browser itself, without a network, does not include it. */
 function useTime(answer: Partial<Time> | undefined, { chosen, taken }: Time): Time {
   const told = useRef<Time>({ chosen, taken });
   if (!answer) told.current = { chosen, taken };
@@ -97,7 +97,7 @@ function guardFields(serving: FormServing | undefined): Typed {
   return serving ? { [guardNames.formId]: serving.formId, [guardNames.token]: serving.token } : {};
 }
 
-/** A shop that has not said what can be booked is called. */
+/** Without bookable services, visitors are asked to call. */
 function NoBookableService({ phone }: Pick<AppointmentFormData, 'phone'>) {
   const t = useStrings(appointmentStrings);
   return (

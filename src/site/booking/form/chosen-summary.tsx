@@ -9,7 +9,7 @@ import type { AppointmentFormData } from './load.server.ts';
 
 type ChosenSummaryProps = { data: AppointmentFormData; chosen: ChosenTime | null };
 
-/** The steps that are done, in a line each. */
+/** The completed steps, one line each. */
 export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
   const t = useStrings(appointmentStrings);
   const common = useStrings(commonStrings);

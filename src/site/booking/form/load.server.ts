@@ -17,21 +17,21 @@ import type { AppointmentFormBlok } from './schema.ts';
 export type AppointmentFormData = {
   serving: FormServing;
   options: ServiceOption[];
-  /** Makes and models to choose from while typing; any other words will do. */
+  /** Makes and models as suggestions; any other text is fine. */
   vehicles: string[];
-  /** What the address asks for, as far as it can be had. */
+  /** What the URL asks for, as far as it is available. */
   asked: { service: string; mode: 'wait' | 'drop'; vehicle: string };
-  /** The visitor's own build is to be booked: what is to be done is known. */
+  /** The visitor's own build is being booked, so the work is known. */
   isSettled: boolean;
-  /** Known of a visitor whose own build this is. */
+  /** Known details of the visitor whose build this is. */
   person: { name: string; contact: string };
   /** Null while no service is chosen. */
   work: WorkView | null;
   chosen: ChosenTime | null;
-  /** The next free times, where the one in the address cannot be had. */
+  /** The next free times, if the one in the URL is not available. */
   taken: TimeView[] | null;
   phone: { number: string; text: string };
-  /** Months for which the shop keeps an appointment. */
+  /** For how many months the shop keeps an appointment. */
   keptMonths: number;
 };
 
@@ -40,14 +40,14 @@ export type WorkView = {
   /** "12 h 30 min" */
   length: string;
   isBuild: boolean;
-  /** Days of notice, of a service that needs them. */
+  /** Days of notice, for a service that requires them. */
   leadDays: number;
-  /** ISO date of the first day on which all parts are here. */
+  /** ISO date of the first day on which all parts are in stock. */
   partsOn: string | null;
-  /** Nobody knows yet when the parts of this build are here: a day may have to move. */
+  /** It is not known when this build's parts arrive: a chosen day may have to move. */
   isUndated: boolean;
   horizonDays: number;
-  /** Null when nothing is free, and once a time is chosen. */
+  /** Null if nothing is free, and once a time is chosen. */
   calendar: CalendarView | null;
 };
 

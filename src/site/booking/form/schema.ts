@@ -3,7 +3,7 @@ import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 import { validationField } from '#src/site/stories/validation-field.ts';
 
-/** The request for a time in the shop. It posts to the page it stands on. */
+/** The appointment form. It posts to its own page. */
 export const appointmentFormSchema = describedBlok(
   z.object({ ...blokFields('appointment-form'), validation: validationField }),
   {

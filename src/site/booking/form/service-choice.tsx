@@ -10,8 +10,8 @@ import type { AppointmentFormData } from './load.server.ts';
 type ServiceChoiceProps = Pick<AppointmentFormData, 'options' | 'vehicles' | 'asked'>;
 
 /**
- * What is to be done, on what, and whether its owner waits: asked by address, so that it can be kept
- * and sent. With script each choice shows its free times at once.
+ * The service, the vehicle, and whether the customer waits: a GET form, so the URL can be saved and shared. With
+ * script each choice shows its free times at once.
  */
 export function ServiceChoice({ options, vehicles, asked }: ServiceChoiceProps) {
   const t = useStrings(appointmentStrings);
@@ -63,13 +63,13 @@ function Service({ option, isOn }: { option: ServiceOption; isOn: boolean }) {
   );
 }
 
-/** Any words will do: the list only saves typing. */
+/** Any text is fine: the list only saves typing. */
 function Vehicle({ vehicles, value }: { vehicles: readonly string[]; value: string }) {
   const t = useStrings(appointmentStrings);
   const field = useRef<HTMLInputElement>(null);
   const garage = useGarageNames();
   const [mine] = garage;
-  // What an address names, or somebody has typed, stays.
+  // A vehicle in the URL, or one that was typed, is kept.
   useEffect(() => {
     if (field.current?.value === '' && mine !== undefined) field.current.value = mine;
   }, [mine]);

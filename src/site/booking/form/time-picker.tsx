@@ -20,7 +20,7 @@ type TimePickerProps = {
   problem: string | undefined;
 };
 
-/** Real free times for the work that was chosen, or what else can be done where there are none. */
+/** Free times for the chosen work, or the alternatives if there are none. */
 export function TimePicker({ data, work, taken, typed, problem }: TimePickerProps) {
   const t = useStrings(appointmentStrings);
   const { asked } = data;
@@ -45,7 +45,7 @@ export function TimePicker({ data, work, taken, typed, problem }: TimePickerProp
   );
 }
 
-/** What keeps a time from being sooner. */
+/** Why there are no earlier times. */
 function Rules({ work }: { work: WorkView }) {
   const t = useStrings(appointmentStrings);
   const locale = useLocale();
@@ -60,7 +60,7 @@ function Rules({ work }: { work: WorkView }) {
   );
 }
 
-/** For whom nothing suits: told when something opens, or a call. */
+/** If nothing suits: the waiting list, or a call. */
 function Waiting({ data, work }: Pick<TimePickerProps, 'data' | 'work'>) {
   const t = useStrings(appointmentStrings);
   const { phone, asked } = data;

@@ -6,13 +6,13 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 
 type BookBayProps = {
-  /** What people name the sent build; left out where none was. */
+  /** The short code of the sent build; left out if there is none. */
   build?: string;
-  /** What it takes in the bay; null where it needs none, or nobody knows. */
+  /** Its time in the bay; null if it needs none, or it is unknown. */
   hours: Span | null;
 };
 
-/** Leads to the days on which this build can be done. */
+/** Links to the days on which this build can be done. */
 export function BookBay({ build, hours }: BookBayProps) {
   const { t, locale } = useBuildWords();
   return (
@@ -25,7 +25,7 @@ export function BookBay({ build, hours }: BookBayProps) {
   );
 }
 
-/** "12–16", or the one figure. */
+/** "12–16", or a single figure. */
 function hoursText({ low, high }: Span, locale: Locale): string {
   const [least, most] = [formatNumber(low, locale), formatNumber(high, locale)];
   return least === most ? most : `${least}–${most}`;

@@ -5,9 +5,9 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { ScheduleButtonsBlok } from './schema.ts';
 
 export type ScheduleData = {
-  /** Number of the sent build; null where none was. */
+  /** Number of the sent build; null if there is none. */
   leadNumber: number | null;
-  /** What the build takes in the bay, as far as it is known; null where it needs none. */
+  /** The build's time in the bay, as far as known; null if it needs none. */
   hours: Span | null;
   /** E.164. */
   phone: string;

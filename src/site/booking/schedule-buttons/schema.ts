@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** The way from a sent build to a bay. */
+/** Leads from a sent build to an appointment. */
 export const scheduleButtonsSchema = describedBlok(z.object(blokFields('schedule-buttons')), {
   name: { en: 'Build sent: next step', es: 'Build enviado: siguiente paso' },
   help: {

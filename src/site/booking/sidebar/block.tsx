@@ -6,7 +6,7 @@ import appointmentStrings from '../words.json' with { type: 'json' };
 import type { AppointmentSidebarData } from './load.server.ts';
 import type { AppointmentSidebarBlok } from './schema.ts';
 
-/** Where, when, what to bring and whom to ask, beside the appointment form. */
+/** Where, when, what to bring and whom to ask, next to the appointment form. */
 export function AppointmentSidebar({
   data,
 }: BlokProps<AppointmentSidebarBlok, AppointmentSidebarData>) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** Where, when, what to bring and whom to ask, beside the appointment form. */
+/** Where, when, what to bring and whom to ask, next to the appointment form. */
 export const appointmentSidebarSchema = describedBlok(z.object(blokFields('appointment-sidebar')), {
   name: { en: 'Before you come', es: 'Antes de venir' },
   help: {

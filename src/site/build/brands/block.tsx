@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildBrandsData } from './load.server.ts';
 import type { BuildBrandsBlok } from './schema.ts';
 
-/** The makers whose parts we fit, set in type; each leads to what we have of it. */
+/** The makers whose parts we fit, as text; each links to our products by them. */
 export function BuildBrands({ data }: BlokProps<BuildBrandsBlok, BuildBrandsData>) {
   const t = useStrings(siteStrings);
   if (data.brands.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { BrandKind, BuildBrandsBlok } from './schema.ts';
 import { brandKind } from './schema.ts';
 
-/** The page does without this part when its data cannot be had. */
+/** The page is shown without this part if its data cannot be loaded. */
 export const optional = true;
 
 export type BuildBrandsData = { brands: { name: string; slug: string; kind: BrandKind }[] };

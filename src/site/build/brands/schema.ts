@@ -15,7 +15,7 @@ export const buildBrandsSchema = describedBlok(z.object({ ...blokFields('build-b
 
 export type BuildBrandsBlok = z.infer<typeof buildBrandsSchema>;
 
-/** What a maker makes; null where its story does not say. */
+/** What a maker makes; null if its story does not say. */
 export const brandKind = z.enum(['lift', 'wheel', 'tire']).nullable().catch(null);
 
 export type BrandKind = z.infer<typeof brandKind>;

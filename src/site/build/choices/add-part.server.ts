@@ -17,7 +17,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { choosePart } from './choose-part.ts';
 
-/** A part of the store as a form or an address names it; null where it names none. */
+/** A part of the store as a form or a URL names it; null if it names none. */
 export function readWantedPart(given: { get(name: string): unknown }) {
   const text = (name: string) => {
     const value = given.get(name);
@@ -29,13 +29,13 @@ export function readWantedPart(given: { get(name: string): unknown }) {
 
 type WantedPart = NonNullable<ReturnType<typeof readWantedPart>>;
 
-/** Without a vehicle there is no build: it is asked for first, and the part comes along. */
+/** Without a vehicle there is no build: it is asked for first, and the part is added afterwards. */
 export function askForVehicle({ lineId, sku }: WantedPart): Response {
   const part = { line: lineId, sku: sku ?? undefined };
   return redirect(hrefs.build({ step: 'vehicle', ...part }), 303);
 }
 
-/** Puts the part into the build, in the size that suits it. A line that is gone changes nothing. */
+/** Adds the part to the build, in the best size. A line that is gone changes nothing. */
 export async function addPart(
   ctx: Ctx,
   wanted: WantedPart,

@@ -11,7 +11,7 @@ import { innerRoomText } from '../inner-room-text.ts';
 
 export type Effect = { label: BuildString; value: string };
 
-/** Up to four things a part would change on this build; what is not known is left out. */
+/** Up to four effects of a part on this build; unknown ones are left out. */
 export function effectsOf(
   option: BuildOption,
   { resolved, words }: { resolved: ResolvedBuild; words: BuildWords },
@@ -54,7 +54,7 @@ function tireRoom(
   return limit === null ? [] : [{ label: 'effect.maxTire', value: inchesText(limit, locale) }];
 }
 
-/** Beside the upper arm or the control arm, whichever this truck has. */
+/** Next to the upper arm or the control arm, whichever this truck has. */
 function inside({ fit }: ResolvedBuild, words: BuildWords): Effect[] {
   const value = innerRoomText(fit, words);
   return value === null ? [] : [{ label: 'effect.inside', value }];

@@ -1,27 +1,27 @@
 import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
 import type { Query } from '#src/web/page/hrefs.ts';
 
-/** By what a list of parts can be narrowed: any of the values of one, and all of them. */
+/** The filters of a list of parts: any of the values of one, and all of them. */
 export const facetNames = ['brand', 'type', 'size', 'finish'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Wishes that are there or not. */
+/** On/off filters. */
 export const switchNames = ['noTrim', 'noRegear', 'inStock'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 export const choiceSorts = ['best', 'priceUp', 'priceDown', 'largest'] as const;
 export type ChoiceSort = (typeof choiceSorts)[number];
 
-/** What the address of an option's step asks of its list. */
+/** The filters in the URL of an option's step. */
 export type ChoiceFilterValues = {
   values: Record<FacetName, readonly string[]>;
   switches: Record<SwitchName, boolean>;
-  /** Of all that is needed: one kit, four wheels, four tires. */
+  /** For the complete set: one kit, four wheels, four tires. */
   maxCents: number | null;
   sort: ChoiceSort;
   /** Also what does not fit, with the reason. */
   showsRefused: boolean;
-  /** How many of a verdict are on the page, where somebody asked for more. */
+  /** How many of a verdict are shown, if somebody asked for more. */
   shown: Partial<Record<Verdict, number>>;
 };
 
@@ -37,7 +37,7 @@ export const noWishes: ChoiceFilterValues = {
   shown: {},
 };
 
-/** Reads an address; whatever nobody could have chosen is not asked for. */
+/** Parses a URL; values that nobody could have chosen are ignored. */
 export function readChoiceFilters(params: URLSearchParams): ChoiceFilterValues {
   const values = (name: string) => params.getAll(name).filter(isValue).slice(0, mostValues);
   const isOn = (name: string) => params.get(name) === '1';
@@ -57,7 +57,7 @@ export function readChoiceFilters(params: URLSearchParams): ChoiceFilterValues {
   };
 }
 
-/** The same wishes as an address carries them; what is as usual is left out. */
+/** The same filters as a query; defaults are left out. */
 export function filtersQuery(wishes: ChoiceFilterValues): Query {
   const { values, switches, maxCents, sort, showsRefused, shown } = wishes;
   const on = (isOn: boolean) => (isOn ? '1' : undefined);
@@ -73,14 +73,14 @@ export function filtersQuery(wishes: ChoiceFilterValues): Query {
   };
 }
 
-/** How many wishes narrow the list. */
+/** The number of active filters. */
 export function countFilters({ values, switches, maxCents }: ChoiceFilterValues): number {
   const chosen = facetNames.filter((name) => values[name].length > 0).length;
   const on = switchNames.filter((name) => switches[name]).length;
   return chosen + on + (maxCents === null ? 0 : 1);
 }
 
-/** The whole list again, in the same order. */
+/** The complete list again, in the same order. */
 export function withoutFilters({ sort, showsRefused }: ChoiceFilterValues): ChoiceFilterValues {
   return { ...noWishes, sort, showsRefused };
 }

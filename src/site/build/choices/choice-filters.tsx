@@ -21,13 +21,13 @@ import { useFilterForm } from './use-filter-form.ts';
 export type FilterProps = {
   option: BuildOption;
   list: ChoiceList;
-  /** What is asked for now, also before the server has answered. */
+  /** The current filters, even before the server has answered. */
   wishes: ChoiceFilterValues;
   narrowed: NarrowedChoices;
   onWish(wishes: ChoiceFilterValues): void;
 };
 
-/** What the list is narrowed by: a form of the address, answered with each change by a browser. */
+/** The filters of the list: a GET form, applied in the browser with each change. */
 export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
   const { option, list, wishes, narrowed, onWish } = props;
   const { t, locale } = useBuildWords();
@@ -82,7 +82,7 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
   );
 });
 
-/** Only what makes a difference: a switch that all or none of the list meet is not offered. */
+/** Only switches that make a difference: one that applies to all or none of the list is not offered. */
 function Switches({ wishes, narrowed: { switchCounts, total, refused } }: FilterProps) {
   const { t } = useBuildWords();
   const all = total + (wishes.showsRefused ? refused : 0);
@@ -107,7 +107,7 @@ type FacetProps = {
   counts: ReadonlyMap<string, number>;
 };
 
-/** The words of a change are made anew; a facet that it leaves as it was is not drawn again. */
+/** Only the texts of a change are new; a facet that stays the same is not rendered again. */
 const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps) {
   const buildWords = useBuildWords();
   const { locale } = buildWords;

@@ -23,14 +23,14 @@ type ChoiceGroupsProps = {
   list: ChoiceList;
   wishes: ChoiceFilterValues;
   narrowed: NarrowedChoices;
-  /** A part on this build; null while its record is on its way. */
+  /** A part on this build; null while its record is loading. */
   judge(sku: string): JudgedChoice | null;
   chosenSku: string | null;
   pickCents: number | null;
   onChoose(sku: string): void;
 };
 
-/** What the wishes leave, by verdict; or what to take off where that is nothing. */
+/** The matching parts by verdict; or, if there are none, which filters to drop. */
 export const ChoiceGroups = memo(function ChoiceGroups(props: ChoiceGroupsProps) {
   const { option, wishes, narrowed, list } = props;
   return (
@@ -51,7 +51,7 @@ const titleOf = {
   'does-not-fit': 'list.no',
 } as const satisfies Record<Verdict, string>;
 
-/** As many again, with each tap. */
+/** As many again, with each press. */
 const moreAtOnce = 24;
 
 type GroupProps = ChoiceGroupsProps & { group: ChoiceGroup };
@@ -90,7 +90,7 @@ function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }:
   );
 }
 
-/** The boxes of a row whose part is on its way. */
+/** Placeholders for a row whose part is loading. */
 function ComingRow() {
   const words = choiceWords(useBuildWords().locale);
   return (

@@ -19,13 +19,13 @@ type ChoiceRowProps = {
   assessment: Assessment;
   effects: readonly Effect[];
   isChosen: boolean;
-  /** What the part of the build costs, where there is one. */
+  /** The price of the build's current part, if there is one. */
   pickCents: number | null;
   priceCents: number;
   onChoose(sku: string): void;
 };
 
-/** One part: what it is, what it costs, whether it fits and what it would change. */
+/** One part: name, price, whether it fits and what it would change. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { option, sku, text, assessment, effects, isChosen, onChoose } = props;
   const words = choiceWords(useLocale());
@@ -75,13 +75,13 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   );
 });
 
-/** "+$360": against what is picked now. */
+/** "+$360": compared with the current selection. */
 function difference(cents: number, locale: Locale): string {
   if (cents === 0) return '±$0';
   return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents), locale)}`;
 }
 
-/** Letters of the longest figure: "69.2 mph", "14 to 22 h". What is longer is said in words. */
+/** Characters of the longest figure: "69.2 mph", "14 to 22 h". Longer ones are given as a sentence. */
 const mostFigure = 16;
 
 function Effects({ effects }: { effects: readonly Effect[] }) {

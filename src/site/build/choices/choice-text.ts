@@ -14,9 +14,9 @@ export type ChoiceText = {
   size: string;
   price: string;
   priceNote: string;
-  /** How soon enough of it are in the shop; '' where nobody has said. */
+  /** When enough of it are in stock; '' if unknown. */
   arrival: string;
-  /** Address of its drawing. */
+  /** URL of its drawing. */
   picture: string;
 };
 

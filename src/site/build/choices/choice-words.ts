@@ -19,7 +19,7 @@ export const switchWords = {
   inStock: 'filter.inStock',
 } as const satisfies Record<SwitchName, BuildString>;
 
-/** Each kind of part calls its types and sizes differently. */
+/** Each kind of part names its types and sizes differently. */
 export function facetTitle(name: FacetName, option: BuildOption, { t, locale }: BuildWords) {
   if (name === 'brand' || name === 'finish') return t(`filter.${name}`);
   return choiceWords(locale)(`facet.${name}.${option}`);
@@ -27,7 +27,7 @@ export function facetTitle(name: FacetName, option: BuildOption, { t, locale }: 
 
 type Value = ChoiceFacet['values'][number];
 
-/** A value in the words of the page; the catalogue's own word where nobody has translated it. */
+/** A value in the page's language; the catalog's own word if there is no translation. */
 export function valueText(
   name: FacetName,
   { value, label }: Value,
@@ -56,7 +56,7 @@ type FilterValue = {
   words: BuildWords;
 };
 
-/** A wish as one takes it off: "Up to $1,500", "Diameter: 17 in, 18 in". */
+/** A filter as a removable label: "Up to $1,500", "Diameter: 17 in, 18 in". */
 export function filterText(
   of: FacetName | SwitchName | 'price',
   { option, wishes, list, words }: FilterValue,

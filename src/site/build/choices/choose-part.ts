@@ -2,13 +2,12 @@ import type { BuildCatalogue, BuildOption, ResolvedBuild } from '#src/domain/bui
 import type { Wheel } from '#src/domain/catalog/index.ts';
 import { type Candidate, liftKitsFor, tiresFor, wheelsFor } from '#src/domain/fitment/index.ts';
 
-/** A product line of the store, and the size of it that somebody pressed. */
+/** A product line of the store, and the chosen size. */
 export type WantedPart = { lineId: string; sku: string | null };
 
 /**
- * The part of a line that goes into a build: the size that was pressed, unless it cannot go on this
- * vehicle; then the same size drilled or made for it, then whatever of the line fits best. Null
- * where nothing of the line fits.
+ * The part of a line that is added to a build: the chosen size, unless it cannot go on this vehicle; then the same
+ * size drilled or made for it, then whatever of the line fits best. Null if nothing of the line fits.
  */
 export function choosePart(
   option: BuildOption,
@@ -42,7 +41,7 @@ function candidatesOf(
   return liftKitsFor(vehicle, catalogue.liftKits.filter(isOfLine), { wheel, tire });
 }
 
-/** Another bolt pattern of the wheel that was pressed. */
+/** Another bolt pattern of the chosen wheel. */
 function isSameSize(one: object, other: Wheel | undefined): boolean {
   if (!other || !('offsetMm' in one && 'widthIn' in one && 'diameterIn' in one)) return false;
   const { diameterIn, widthIn, offsetMm } = other;

@@ -4,7 +4,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useBuildWords } from '../build-words.ts';
 
-/** What the build has and the shop no longer offers: it stays, and can be exchanged. */
+/** Parts of the build that the shop no longer offers: they stay, and can be replaced. */
 export function DiscontinuedParts({
   resolved,
   step,

@@ -16,7 +16,7 @@ export type JudgedChoice = {
   text: ChoiceText;
   assessment: Assessment;
   effects: Effect[];
-  /** Of all that is needed, the least where the maker lists a span. */
+  /** For the complete set; the low end if the maker lists a range. */
   priceCents: number;
 };
 
@@ -27,7 +27,7 @@ type Context = {
   words: BuildWords;
 };
 
-/** Puts a part on the build and says what comes of it; each part once, however often asked. */
+/** Puts a part on the build and returns the effects; each part once, however often it is requested. */
 export function choiceJudge(context: Context): (sku: string) => JudgedChoice | null {
   const judged = new Map<string, JudgedChoice | null>();
   return (sku) => {
@@ -56,7 +56,7 @@ function judgeChoice(
   };
 }
 
-// A tire is shown on a wheel; the one of the build, else the plainest.
+// A tire is shown on a wheel: the build's, or else the plainest.
 const usualWheelLine = 'basaltline-corbel';
 
 function describeSelection(

@@ -9,7 +9,7 @@ const words = {
   tires: { label: 'tires.keep', help: null },
 } as const;
 
-/** Changing nothing is a choice too, and the first one. An empty number stands for it in the form. */
+/** Keeping the stock part is a choice too, and the first one. The form represents it by an empty number. */
 export function KeepStock({ option, isChosen, onChoose }: KeepStockProps) {
   const { t } = useBuildWords();
   const { label, help } = words[option];

@@ -19,25 +19,25 @@ import {
 } from './choice-filter-values.ts';
 import { type ChoiceEntry, type NarrowedChoices, narrowChoices } from './narrow-choices.ts';
 
-/** The list of an option's step, and what it can be narrowed by. */
+/** The list of an option's step, and its available filters. */
 export type ChoiceList = {
   wishes: ChoiceFilterValues;
   narrowed: NarrowedChoices;
-  /** Every part of the list, best first; null where they are too many to send. */
+  /** Every part of the list, best first; null if there are too many to send. */
   entries: ChoiceEntry[] | null;
   facets: ChoiceFacet[];
-  /** Prices that a limit can be set at, in cents, lowest first. */
+  /** Possible price limits in cents, lowest first. */
   priceLimits: number[];
 };
 
 export type ChoiceFacet = { name: FacetName; values: FacetValue[] };
 
-/** With more parts than these every change of a filter is the server's to answer. */
+/** With more parts than this, the server answers every change of a filter. */
 const mostEntries = 600;
 
 type Listing = { option: BuildOption; resolved: ResolvedBuild; catalogue: BuildCatalogue };
 
-/** The parts for one option, judged with the other choices, as the wishes leave them. */
+/** The parts for one option that match the filters, judged with the other choices. */
 export function listChoices(listing: Listing, wishes: ChoiceFilterValues): ChoiceList {
   const described = describeAll(listing);
   const entries = described.map(({ entry }) => entry);
@@ -65,7 +65,7 @@ function describeAll({ option, resolved, catalogue }: Listing): Described[] {
   return tiresFor(vehicle, { lift, wheel }, catalogue.tires).map(describeTire);
 }
 
-/** A wheel comes in many bolt patterns: those of other trucks are no choice, and nothing mends them. */
+/** A wheel comes in many bolt patterns; those of other trucks are not shown, because nothing makes them fit. */
 function isForAnotherHub(vehicle: Vehicle, wheel: Wheel): boolean {
   return checkBoltPattern(vehicle, wheel).verdict === 'does-not-fit';
 }
@@ -104,7 +104,7 @@ function describeTire({ item, assessment }: Candidate<Tire>): Described {
 type Part = Candidate<LiftKit | Wheel | Tire> &
   Pick<Described, 'labels'> & {
     figures: Pick<ChoiceEntry, 'priceCents' | 'sizeIn'>;
-    /** How many of it a build takes. */
+    /** How many of it a build needs. */
     count: number;
   };
 
@@ -120,7 +120,7 @@ function withEntry({ item, assessment, labels, figures, count }: Part): Describe
   return { entry, labels };
 }
 
-/** As the solver takes them: nothing cut for the tire, no gears required or worth offering. */
+/** As in the solver: nothing cut for the tire, no gears required or worth offering. */
 function switchesOf({ reasons }: Assessment, { days }: PartsArrival): SwitchName[] {
   const isUncut = reasons.every(
     ({ code, verdict }) => !code.startsWith('tire.') || verdict === 'fits',
@@ -133,7 +133,7 @@ function switchesOf({ reasons }: Assessment, { days }: PartsArrival): SwitchName
   ];
 }
 
-/** Every value of the list once; a facet with one value leaves nothing to choose. */
+/** All values of the list, without duplicates; a facet with one value offers no choice. */
 function facetOf(described: readonly Described[], name: FacetName): ChoiceFacet[] {
   const values = new Map(
     described.flatMap(({ labels }) => (labels[name] ?? []).map((one) => [one.value, one.label])),
@@ -150,7 +150,7 @@ function compareValues(one: FacetValue, other: FacetValue): number {
 const priceSteps = [10_000, 25_000, 50_000, 100_000, 250_000];
 const mostLimits = 6;
 
-/** Round amounts between the cheapest part and the dearest, of those that may go on. */
+/** Round amounts between the cheapest and the most expensive part that can be chosen. */
 function priceLimits(entries: readonly ChoiceEntry[]): number[] {
   const prices = entries
     .filter(({ verdict }) => verdict !== 'does-not-fit')

@@ -7,34 +7,34 @@ import {
   switchNames,
 } from './choice-filter-values.ts';
 
-/** A part as filters know it. Small: a page carries one for each part of the list. */
+/** A part as the filters see it. Small, because a page contains one for each part of the list. */
 export type ChoiceEntry = {
   sku: string;
   verdict: Verdict;
   values: Partial<Record<FacetName, readonly string[]>>;
   switches: readonly SwitchName[];
-  /** Of all that is needed: one kit, four wheels, four tires. */
+  /** For the complete set: one kit, four wheels, four tires. */
   priceCents: number;
-  /** How tall it makes the truck, or how large it is: kits by the front, tires across. */
+  /** Its size for sorting: front lift of kits, diameter of tires. */
   sizeIn: number;
 };
 
-/** The parts of one verdict, best first; `total` counts also those not shown yet. */
+/** The parts with one verdict, best first; `total` includes those that are not shown yet. */
 export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
 
 export type NarrowedChoices = {
   /** The parts to show, by verdict. */
   groups: ChoiceGroup[];
-  /** All that match and may go on the truck. */
+  /** All that match and can be chosen. */
   total: number;
-  /** What matches and does not fit, shown or not. */
+  /** What matches but does not fit, shown or not. */
   refused: number;
-  /** What each value would show, with all other wishes as they are. */
+  /** What each value would show, with all other filters unchanged. */
   counts: Record<FacetName, ReadonlyMap<string, number>>;
   switchCounts: Record<SwitchName, number>;
 };
 
-/** How many of each verdict are on the page before somebody asks for more. */
+/** How many of each verdict are shown initially. */
 const shownAtFirst: Record<Verdict, number> = {
   fits: 12,
   'fits-with-work': 8,
@@ -42,7 +42,7 @@ const shownAtFirst: Record<Verdict, number> = {
   'does-not-fit': 12,
 };
 
-/** The list as the wishes leave it. Pure and quick: a browser does it with every tap. */
+/** Applies the filters to the list. Pure and fast, because the browser runs it at every press. */
 export function narrowChoices(
   entries: readonly ChoiceEntry[],
   wishes: ChoiceFilterValues,
@@ -70,14 +70,14 @@ export function narrowChoices(
   };
 }
 
-/** A wish that can be taken off, and what that would show. */
+/** A filter that can be dropped, and the number of parts this would show. */
 export type FilterToDrop = {
   of: FacetName | SwitchName | 'price';
   wishes: ChoiceFilterValues;
   total: number;
 };
 
-/** Where nothing is left: each wish without which something is, the most helpful first. */
+/** If nothing matches: each filter whose removal helps, the most helpful first. */
 export function filtersToDrop(
   entries: readonly ChoiceEntry[],
   wishes: ChoiceFilterValues,
@@ -138,7 +138,7 @@ function groupsOf(matching: readonly ChoiceEntry[], wishes: ChoiceFilterValues):
     .filter(({ total }) => total > 0);
 }
 
-/** Entries come best first; other orders keep that among equals. */
+/** Entries arrive best first; other orders keep that among equals. */
 function sorted(entries: ChoiceEntry[], { sort }: ChoiceFilterValues): ChoiceEntry[] {
   const by = {
     best: () => 0,
@@ -151,7 +151,7 @@ function sorted(entries: ChoiceEntry[], { sort }: ChoiceFilterValues): ChoiceEnt
 
 type Counting = { name: FacetName; wishes: ChoiceFilterValues };
 
-/** What does not fit is only counted while it is shown. */
+/** Parts that do not fit are counted only while they are shown. */
 function countValues(
   entries: readonly ChoiceEntry[],
   { name, wishes }: Counting,

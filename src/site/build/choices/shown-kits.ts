@@ -1,7 +1,7 @@
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import type { OptionStepData } from '../flow-data.ts';
 
-/** Kits of the list that may be chosen: the nearest to a tried height is one that can be seen. */
+/** Kits that can be chosen and seen: the one nearest to a tried height must be one of them. */
 export function shownKits({ list, catalogue }: OptionStepData): LiftKit[] {
   const groups = list.narrowed.groups.filter(({ verdict }) => verdict !== 'does-not-fit');
   const shown = new Set(groups.flatMap(({ skus }) => skus));

@@ -9,7 +9,7 @@ import { type NarrowedChoices, narrowChoices } from './narrow-choices.ts';
 
 export type FilteredList = {
   wishes: ChoiceFilterValues;
-  /** Those that `narrowed` was made for: rows follow the filters when there is time. */
+  /** The filters that `narrowed` was computed for; rows follow the filters when there is time. */
   settled: ChoiceFilterValues;
   narrowed: NarrowedChoices;
   wish(wishes: ChoiceFilterValues): void;
@@ -18,13 +18,13 @@ export type FilteredList = {
 type ListInput = { option: BuildOption; wishes: ChoiceFilterValues; from: ChoiceList };
 
 /**
- * The list as somebody has just narrowed it: at once from the entries that the page has, while the
- * server is asked for the records of what is new in it.
+ * The list as somebody has just filtered it: at once from the entries that the page has, while the records of newly
+ * shown parts are loaded from the server.
  */
 export function useChoiceList(option: BuildOption, list: ChoiceList): FilteredList {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ListInput | null>(null);
-  // The answer brings a list of its own, and with it what was asked.
+  // The response contains its own list and filters.
   const wishes = asked?.from === list ? asked.wishes : list.wishes;
   const settled = useDeferredValue(wishes);
   const narrowed = useMemo(() => {
@@ -35,7 +35,7 @@ export function useChoiceList(option: BuildOption, list: ChoiceList): FilteredLi
     (next: ChoiceFilterValues) => setAsked({ option, wishes: next, from: list }),
     [option, list],
   );
-  // What was pressed is painted first: asking the server takes longer than that on a slow phone.
+  // The pressed control is painted first, because a request takes longer than that on a slow phone.
   useEffect(() => {
     if (asked === null) return;
     const address = hrefs.build({ step: asked.option, ...filtersQuery(asked.wishes) });

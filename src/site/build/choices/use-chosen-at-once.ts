@@ -7,7 +7,7 @@ type Choosing = {
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-/** What was pressed is shown at once; the truck, the price and the other rows follow it. */
+/** The choice is shown at once; the truck, the price and the other rows follow. */
 export function useChosenAtOnce({ option, chosen, onChoose }: Choosing) {
   const [shown, show] = useOptimistic(chosen);
   const choose = useCallback(

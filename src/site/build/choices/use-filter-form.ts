@@ -7,9 +7,8 @@ import {
 } from './choice-filter-values.ts';
 
 /**
- * The filters as the browser keeps them: what was ticked is painted first and heard of then, also
- * what was ticked before the page's script was there. Wishes that come from elsewhere, by an address
- * or by a link that clears them, are shown in the form.
+ * The filters as native form state: input is painted first and handled afterwards, including input from before the
+ * script ran. Filters from elsewhere, such as a URL or a link that clears them, are written into the form.
  */
 export function useFilterForm(
   wishes: ChoiceFilterValues,

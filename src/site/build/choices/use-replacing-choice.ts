@@ -4,7 +4,7 @@ import type { BuildDraft } from '../flow-data.ts';
 
 type Choose = (option: BuildOption, choice: ChosenPart) => void;
 
-/** Chooses so that what goes with new tires stays with the next ones. The same function always. */
+/** Chooses a part and keeps the extras of new tires. The function's identity never changes. */
 export function useReplacingChoice({ completedOptions }: BuildDraft, choose: Choose): Choose {
   const newest = useRef(completedOptions);
   newest.current = completedOptions;

@@ -10,7 +10,7 @@ import photoStrings from './words.json' with { type: 'json' };
 
 type Posted = { ctx: Ctx; form: FormData };
 
-/** A photo goes into the build or out of it; whatever else is in the form comes back as typed. */
+/** Adds or removes a photo; everything else in the form comes back as typed. */
 export async function changePhotos({ ctx, form }: Posted, open: OpenBuild) {
   const [, photoId] = /^remove (\S+)$/.exec(String(form.get('photo'))) ?? [];
   if (photoId !== undefined) await removeBuildPhoto(ctx, { ...open.access, photoId });
@@ -22,7 +22,7 @@ export async function changePhotos({ ctx, form }: Posted, open: OpenBuild) {
   return data({ status: 'error' as const, initialValue, error: { photos } }, { status: 422 });
 }
 
-/** Takes the photos out of a form and keeps them with the build: what was refused, in words. */
+/** Stores the photos of a form with the build; returns the errors as texts. */
 export async function storePhotos({ ctx, form }: Posted, { access, build }: OpenBuild) {
   const files = form.getAll('photos').filter((one) => one instanceof File && one.size > 0);
   form.delete('photos');

@@ -28,7 +28,7 @@ type DetailsStepProps = {
   quote: Quote;
 };
 
-/** Who to answer, and how. The build goes with it as it is. */
+/** The contact details. The build is sent with them. */
 export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
@@ -50,10 +50,10 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
       action={hrefs.build({ step: 'details' })}
       encType="multipart/form-data"
     >
-      {/* Enter in a field sends the form: the first button of a form is the one it presses. */}
+      {/* Enter in a field presses a form's first button, which must be the one that sends it. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="intent" value="send" />
-      {/* Which price stood on the page: this one is frozen. */}
+      {/* The price on the page, which is frozen with the build. */}
       <input type="hidden" name="seen-price" value={encodeQuotedPrice(quote)} />
       <FormSummary form={form} labels={labelsOf(t)} />
       <FormGuard form={form} serving={serving} />
@@ -99,7 +99,7 @@ function Preferred({ name, initial }: { name: string; initial: unknown }) {
   );
 }
 
-/** What the summary of what is wrong calls each field. */
+/** Field names in the summary of errors. */
 function labelsOf(t: BuildWords['t']) {
   return {
     name: t('details.name'),
@@ -134,7 +134,7 @@ function Consent({ field }: { field: FormField }) {
   );
 }
 
-/** The way to being reminded of the build instead. */
+/** Leads to the reminder of the build instead. */
 function ReminderLine() {
   const photoText = useStrings(photoStrings);
   return (

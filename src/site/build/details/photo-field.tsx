@@ -14,13 +14,13 @@ import photoStrings from './words.json' with { type: 'json' };
 type PhotoFieldProps = {
   id: string;
   photos: readonly BuildPhoto[];
-  /** What the whole form's answer says of photos that went with it. */
+  /** What the answer of the whole form says about its photos. */
   errors: readonly string[] | undefined;
 };
 
 type Answer = { error?: { photos?: string[] } };
 
-/** Photos go as soon as they are chosen; without script with a button of their own, or the form. */
+/** Photos are uploaded as soon as they are chosen; without script by their own button, or with the form. */
 export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
   const t = useStrings(photoStrings);
   const build = useStrings(buildStrings);
@@ -100,7 +100,7 @@ function PhotoList({ photos }: { photos: readonly BuildPhoto[] }) {
   );
 }
 
-/** Each choice of photos is a request of its own: the form stays usable meanwhile. */
+/** Each upload is a separate request, so the form stays usable meanwhile. */
 function usePhotoSending() {
   const t = useStrings(photoStrings);
   const fetcher = useFetcher<Answer>();

@@ -5,10 +5,10 @@ const keptNames: readonly string[] = ['name', 'contact', 'preferred', 'note'];
 
 export type SavedDetails = [name: string, value: string][];
 
-/** Told to the page when details that waited were refused. */
+/** Sent to the page when queued details were refused. */
 export const refusedEvent = 'ironwood:refused';
 
-/** Without storage (private windows of some browsers) nothing is kept, and nothing breaks. */
+/** Without storage (private windows of some browsers) nothing is stored, and nothing breaks. */
 export function saveDetails(fields: Iterable<[string, FormDataEntryValue]>): void {
   const kept = [...fields].filter(
     ([name, value]) => keptNames.includes(name) && typeof value === 'string',
@@ -26,13 +26,13 @@ export function readSavedDetails(): SavedDetails {
   });
 }
 
-/** The details have arrived. */
+/** The details have been delivered. */
 export function forgetDetails(): void {
   quietly(() => sessionStorage.removeItem(key));
   forgetRefusal();
 }
 
-/** The server will never take details that waited: they go back to the form, and it is said. */
+/** The server permanently refuses queued details: they go back into the form, with a message. */
 export function saveRefused(fields: Iterable<[string, string]>): void {
   saveDetails(fields);
   quietly(() => sessionStorage.setItem(refusedKey, '1'));

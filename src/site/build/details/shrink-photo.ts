@@ -3,8 +3,8 @@ const quality = 0.85;
 const smallEnough = 1_500_000;
 
 /**
- * A photo as the shop keeps it anyway, before it goes over the air. What this browser cannot read
- * is sent as it is: the server says what it thinks of it.
+ * Reduces a photo to the size that the shop stores anyway, before it is uploaded. A file that this browser cannot
+ * read is sent unchanged, and the server decides.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size <= smallEnough) return file;

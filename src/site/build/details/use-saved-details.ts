@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { readSavedDetails, saveDetails } from './saved-details.ts';
 
-/** Gives an untouched form back what was typed in it earlier in this visit, and keeps what comes. */
+/** Restores an untouched form from earlier in this visit, and saves what is typed. */
 export function useSavedDetails() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSavedDetails() {
   return { ref: form, onInput };
 }
 
-/** What the server gave back, or the browser after a reload, is newer than what was kept. */
+/** Values restored by the server, or by the browser after a reload, are newer than the saved ones. */
 function isUntouched(form: HTMLFormElement): boolean {
   const given = new FormData(form);
   return ['name', 'contact', 'note'].every((name) => given.get(name) === '');
@@ -21,7 +21,7 @@ function isUntouched(form: HTMLFormElement): boolean {
 function fill(form: HTMLFormElement): void {
   for (const [name, value] of readSavedDetails()) {
     const field = form.elements.namedItem(name);
-    // A group of radios takes the value of the one to check, as a text field takes its text.
+    // For a group of radios, setting the value checks one, just as it sets the text of a field.
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
     if (field instanceof HTMLTextAreaElement) field.value = value;
   }

@@ -6,26 +6,26 @@ import { choicesKey } from './choices-key.ts';
 /** Another part in one place; without a sku the factory part, or stock height. */
 export type FixChange = { option: BuildOption; sku: string | null };
 
-/** One press that settles the build: its changes, and what fitment says of the build with them. */
+/** A single press that resolves the build's problems: its changes, and the verdict with them. */
 export type FixOffer = { changes: FixChange[]; verdict: Verdict };
 
 type FixParts = Pick<BuildCatalogue, 'liftKits' | 'wheels' | 'tires'>;
 
-/** For which choices the offers hold, best first, and the records of the parts in them. */
+/** The choices that the offers apply to; offers best first, with the records of their parts. */
 export type BuildFixes = { key: string; offers: FixOffer[]; parts: FixParts };
 
 const optionOf = { lift: 'lift-kits', wheel: 'wheels', tire: 'tires' } as const;
 const mostOffers = 2;
 
-/** About three hours of labor: for more than that the work itself is the better advice. */
+/** About three hours of labor; with less work than that, doing it is the better advice. */
 const mostToSpareWorkCents = 50_000;
 
-/** What would settle this build with the fewest other parts; nothing for one that fits. */
+/** The fewest part changes that would resolve this build's problems; nothing for a build that fits. */
 export function findFixes(
   resolved: ResolvedBuild,
   { catalogue, selected }: { catalogue: BuildCatalogue; selected: readonly BuildOption[] },
 ): BuildFixes {
-  // An option that was switched off is not offered behind somebody's back.
+  // An option that was deselected is not offered.
   const isWork = judgeFitment(resolved.fit) === 'fits-with-work';
   const suggestions = suggestFixes(resolved.fit, catalogue)
     .filter(({ changes }) => changes.every(({ place }) => selected.includes(optionOf[place])))
@@ -38,7 +38,7 @@ export function findFixes(
   };
 }
 
-/** What the new parts cost more than those in their place. */
+/** The price difference between the new parts and those they replace. */
 function addedCents({ changes, priceCents }: Suggestion, resolved: ResolvedBuild): number {
   const { liftKit, wheel, tire } = resolved;
   const now = {

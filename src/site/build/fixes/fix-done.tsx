@@ -8,14 +8,14 @@ import { ChangeForm } from './fix-offers.tsx';
 import { changeNames } from './fix-words.ts';
 
 type FixDoneProps = {
-  /** What was put on, and what was there before. */
+  /** What was installed, and what was there before. */
   done: { taken: readonly FixChange[]; before: readonly FixChange[] };
   catalogue: BuildCatalogue;
   step: BuildStepName;
   onUndo(changes: readonly FixChange[]): void;
 };
 
-/** What a fix has changed, and the way back. */
+/** What a fix has changed, with an undo button. */
 export function FixDone({ done, catalogue, step, onUndo }: FixDoneProps) {
   const words = useStageWords();
   const t = useStrings(buildStrings);

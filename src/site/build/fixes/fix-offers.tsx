@@ -15,7 +15,7 @@ import { fixSentence } from './fix-words.ts';
 
 type FixOffersProps = {
   build: BuildDraft;
-  /** What an offer makes of the price, cents. */
+  /** The price with an offer, in cents. */
   priceOf(offer: FixOffer): number | null;
   assessment: Assessment;
   fixes: BuildFixes;
@@ -24,7 +24,7 @@ type FixOffersProps = {
   onTake(changes: readonly FixChange[]): void;
 };
 
-/** Why it does not simply fit, and what would settle it with one press. */
+/** Why it does not simply fit, and which single press would fix that. */
 export function FixOffers({ assessment, fixes, ...rest }: FixOffersProps) {
   const { t, locale } = useStageWords();
   const build = useStrings(buildStrings);
@@ -82,7 +82,7 @@ type ChangeFormProps = {
   children: React.ReactNode;
 };
 
-/** Puts parts on the build: at once here, by a round trip where no script runs. */
+/** Applies a fix: at once in the browser, with a round trip if there is no script. */
 export function ChangeForm({ changes, step, onTake, children }: ChangeFormProps) {
   const take = (event: FormEvent) => {
     event.preventDefault();

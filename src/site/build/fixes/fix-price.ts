@@ -6,7 +6,7 @@ import type { FixOffer } from './build-fixes.ts';
 
 type Priced = { data: FlowData; build: BuildDraft; quote: Quote };
 
-/** What an offer would add to the likely price, out the door; cents. */
+/** The difference an offer would make to the likely out-the-door price; cents. */
 export function fixPriceCents({ changes }: FixOffer, { data, build, quote }: Priced) {
   const { catalogue, rates, catalogVersion } = data;
   const taken = Object.fromEntries(changes.map(({ option, sku }) => [option, { sku }]));

@@ -6,7 +6,7 @@ import type { FixChange, FixOffer } from './build-fixes.ts';
 type Words = {
   catalogue: BuildCatalogue;
   words: StageWords;
-  /** A kit on a truck that has one is another kit, not one more. */
+  /** On a truck with a kit, the new kit replaces it. */
   hasKit?: boolean;
 };
 
@@ -18,7 +18,7 @@ export function fixSentence({ changes }: FixOffer, context: Words): string {
   return rest.reduce((one, other) => t('fix.and', { one, other: lowerFirst(other) }), first);
 }
 
-/** What a change puts on, by name: "Vantrel Quoin 18x9 +18 mm", or what stays stock. */
+/** The name of the new part: "Vantrel Quoin 18x9 +18 mm", or that it stays stock. */
 export function changeNames(changes: readonly FixChange[], context: Words): string {
   const { t } = context.words;
   return changes

@@ -6,7 +6,7 @@ import type { Route } from './+types/fixes.route';
 import { findFixes } from './build-fixes.ts';
 import { readChoices } from './read-choices.ts';
 
-/** What would settle the build that an address describes: nobody's own, so anybody may ask. */
+/** Fixes for a build described by the URL. It belongs to nobody, so anybody may ask. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const choices = readChoices(new URL(request.url).searchParams);
   const catalogue = await readBuildCatalogue(context.get(ctxContext), choices);

@@ -6,8 +6,8 @@ import type { BuildFixes } from './build-fixes.ts';
 type Parts = BuildFixes['parts'];
 
 /**
- * The page's data with the parts of every fix that was offered on it: one that was taken must
- * still be there when another is offered.
+ * The page's data plus the parts of every fix that was offered on it: a fix that was taken must still be known when
+ * another one is offered.
  */
 export function useKnownParts(data: FlowData) {
   const [asked, setAsked] = useState<BuildFixes[]>([]);
@@ -19,7 +19,7 @@ export function useKnownParts(data: FlowData) {
   return { known, offered, addFixes: setAsked };
 }
 
-/** A catalogue with more parts; one that it has already stays as it is. */
+/** Adds parts to a catalog; known parts stay as they are. */
 export function withParts(catalogue: BuildCatalogue, { parts }: { parts: Parts }): BuildCatalogue {
   return {
     ...catalogue,

@@ -3,7 +3,7 @@ import { type BuildOption, buildOptions, type CompletedOptions } from '#src/doma
 type RawChoices = { get(name: string): unknown; getAll(name: string): unknown[] };
 type Choices = { selectedOptions: BuildOption[]; completedOptions: CompletedOptions };
 
-/** Parts as a form or an address names them; "" is the factory part, what is absent is not named. */
+/** Parts from a form or a URL; "" is the factory part, missing ones are not specified. */
 export function readParts(given: RawChoices): Omit<CompletedOptions, 'vehicle'> {
   const named = buildOptions.flatMap((option) => {
     const sku = given.get(option);
@@ -13,7 +13,7 @@ export function readParts(given: RawChoices): Omit<CompletedOptions, 'vehicle'> 
   return Object.fromEntries(named);
 }
 
-/** A whole build of an address, as `use-fixes` asks about it. */
+/** A complete build from a URL, as requested by `use-fixes`. */
 export function readChoices(given: RawChoices): Choices {
   const year = Number(given.get('year'));
   const vehicleId = String(given.get('vehicle') ?? '');

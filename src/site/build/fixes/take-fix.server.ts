@@ -6,7 +6,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import type { OpenBuild } from '../open-build.server.ts';
 import { readParts } from './read-choices.ts';
 
-/** Puts the parts of a fix on the build, and back to the same page, which can undo it. */
+/** Applies a fix to the build and returns to the same page, which can undo it. */
 export async function takeFix(
   ctx: Ctx,
   { form, request }: { form: FormData; request: Request },

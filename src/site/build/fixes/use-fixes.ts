@@ -17,7 +17,7 @@ type Fixing = {
 
 const restMs = 250;
 
-/** What settles the build as it is now: from the page, or asked for after a choice. */
+/** The fixes for the current build: from the page, or requested after a choice. */
 export function useFixes({ build, resolved, assessment, offered, addFixes }: Fixing) {
   const fetcher = useFetcher<BuildFixes | null>();
   const key = resolved && choicesKey(resolved);
@@ -38,7 +38,7 @@ export function useFixes({ build, resolved, assessment, offered, addFixes }: Fix
   return assessment?.verdict === 'fits' ? null : known;
 }
 
-/** The choices of a build as an address; "" keeps the factory part. */
+/** The choices of a build as a query; "" keeps the factory part. */
 function choicesQuery({ selectedOptions, completedOptions }: BuildDraft) {
   const { vehicle, ...parts } = completedOptions;
   const chosen = Object.entries(parts).map(([option, part]) => [option, part?.sku ?? '']);

@@ -9,7 +9,7 @@ function render(name: string, changes: object = {}): Promise<string> {
   return renderLazyExample({ ...example, data: { ...Object(example.data), ...changes } });
 }
 
-// The examples of this name hold the data of an option's step.
+// The examples of this name contain the data of an option's step.
 const wheels = examples.find(({ name }) => name === 'wheels')?.data as OptionStepData;
 
 test('the first step is a form that starts the build', async () => {

@@ -6,7 +6,7 @@ import { usualLook } from '../stage/stage-look.ts';
 import { StageLookScope } from '../stage/stage-look-scope.tsx';
 import type { BuildFlowBlok } from './schema.ts';
 
-/** A build of another vehicle, or the next one after a reset, begins with nothing pending. */
+/** A build of another vehicle, or the next one after a reset, starts with nothing pending. */
 export function BuildFlow({ data }: BlokProps<BuildFlowBlok, FlowData>) {
   return (
     <LiftTrialScope step={data.step}>

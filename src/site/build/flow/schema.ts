@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** The application of the build page. What it shows depends on the address and on the visitor. */
+/** The build application. What it shows depends on the URL and on the visitor. */
 export const buildFlowSchema = describedBlok(z.object(blokFields('build-flow')), {
   name: { en: 'Build a truck', es: 'Armar una troca' },
   help: {

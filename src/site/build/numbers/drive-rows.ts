@@ -22,7 +22,7 @@ const gearTables: Source = {
   confidence: 'medium',
 };
 
-/** Gears and engine speed: what the tires do beyond the speedometer. */
+/** Gears and engine speed: the tires' effects beyond the speedometer. */
 export function driveRows(build: FitBuild, words: NumberWords): NumberRow[] {
   const drive = driveNumbers(build);
   const gears = drive.gears.map((gear) => gearRow(gear, drive, words));
@@ -72,7 +72,7 @@ function noGears({ t }: NumberWords): NumberRow {
   };
 }
 
-/** Against what the tachometer shows today: the share is exact, whatever the top gear is. */
+/** Compared with today's tachometer reading; the ratio is exact in every gear. */
 function rpmRow({ rpm, rpmFactor }: DriveNumbers, { t, locale }: NumberWords): NumberRow {
   return {
     key: 'rpm',
@@ -94,7 +94,7 @@ function rpmRow({ rpm, rpmFactor }: DriveNumbers, { t, locale }: NumberWords): N
   };
 }
 
-/** What one tire carries, with its index where the tire is a certain one. */
+/** The load of one tire, with its index if it is a particular tire. */
 export function loadRow(
   build: FitBuild,
   { loadIndex, words }: { loadIndex: string | null; words: NumberWords },

@@ -10,7 +10,7 @@ type Noted = {
   words: NumberWords;
 };
 
-/** The one thing worth knowing beside a figure. */
+/** The most important note about a figure. */
 export function noteOf(noted: Noted): string | null {
   const { name, figure, words } = noted;
   const { t } = words;

@@ -71,7 +71,7 @@ function toFigureRow({ name, group, figure, build, words }: Row): NumberRow {
   };
 }
 
-/** A poke or a lift is a difference from stock already. */
+/** A poke or a lift already is a difference from stock. */
 function isChangeItself(name: RowName): boolean {
   return ['poke', 'innerClearance', 'liftFront', 'liftRear'].includes(name);
 }

@@ -7,7 +7,7 @@ import type { NumberRow } from './number-row.ts';
 import { useNumberWords } from './number-words.ts';
 import { sourceText } from './source-text.ts';
 
-/** One figure, and folded away beside it the formula, the inputs, the source and its confidence. */
+/** One figure; its formula, inputs, source and confidence are collapsed next to it. */
 export function NumberItem({ row }: { row: NumberRow }) {
   const { t } = useNumberWords();
   const { label, value, delta, note, why } = row;

@@ -20,11 +20,11 @@ type NumberPanelProps = {
   assessment: Assessment;
   step: BuildStepName;
   first: NumberTab;
-  /** What stands with the reasons: fixes, and the shop's own trucks. */
+  /** Shown with the reasons: fixes, and the shop's own trucks. */
   beside: ReactNode;
 };
 
-/** Why it fits and every figure of the build, each with how we know it. */
+/** Why it fits, and every figure of the build with its source. */
 export function NumberPanel({ resolved, assessment, step, first, beside }: NumberPanelProps) {
   const words = useNumberWords();
   const { t } = words;
@@ -55,7 +55,7 @@ function isGroup(tab: NumberTab): tab is NumberGroup {
   return tab !== 'why';
 }
 
-/** Radios: one group shows at a time, by arrow keys too, and without scripts. */
+/** Radios: one group is visible at a time, also by arrow keys and without scripts. */
 function NumberTabs({ first }: { first: NumberTab }) {
   const { t } = useNumberWords();
   return (

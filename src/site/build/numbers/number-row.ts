@@ -2,19 +2,19 @@ import type { Confidence, Source } from '#src/domain/fitment/index.ts';
 
 export type NumberGroup = 'height' | 'wheel' | 'gearing' | 'load';
 
-/** One figure of the panel: what it is, and how anybody can come to the same. */
+/** One figure of the panel: what it is, and how to calculate it. */
 export type NumberRow = {
   key: string;
   group: NumberGroup;
   label: string;
-  /** Null: not known; `why` then says so, and what the shop measures. */
+  /** Null: unknown; `why` then says so, and what the shop measures. */
   value: string | null;
-  /** Against the stock truck; null where nothing changed or nothing can be compared. */
+  /** Compared with the stock truck; null if nothing changed or cannot be compared. */
   delta: string | null;
   note: string | null;
   why: string | null;
   how: {
-    /** The formula with this build's numbers, or in words where numbers would not fit a line. */
+    /** The formula with this build's numbers, or in words if the numbers would not fit on a line. */
     formula: string | null;
     inputs: { label: string; value: string }[];
     source: Source;

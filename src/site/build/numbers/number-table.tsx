@@ -6,7 +6,7 @@ import { useNumberWords } from './number-words.ts';
 
 type NumberTableProps = { rows: readonly NumberRow[]; resolved: ResolvedBuild };
 
-/** What the drawing shows, for whoever cannot see it: the same figures, row by row. */
+/** The figures of the drawing as a table, for people who cannot see it. */
 export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTableProps) {
   const { t, locale } = useNumberWords();
   return (

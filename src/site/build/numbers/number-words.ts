@@ -15,7 +15,7 @@ export function useNumberWords(): NumberWords {
   return useMemo(() => ({ t, locale }), [t, locale]);
 }
 
-/** The build's own words, for what the panel says as the lists do. */
+/** The build's own texts, for what the panel and the lists both say. */
 export function numberBuildWords(locale: Locale): BuildWords {
   return { t: translate(buildStrings, locale), locale };
 }

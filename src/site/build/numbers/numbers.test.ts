@@ -61,7 +61,7 @@ test('the oracle’s figures, each with the formula anybody can put into a calcu
   expect(told.rpm?.value).toBe('91.6 %');
 });
 
-/** The arithmetic of a formula as it is printed; names of functions are none of it. */
+/** The arithmetic in a printed formula; function names are ignored. */
 function calculate(formula: string): { computed: number; told: number } {
   const [left = '', right = ''] = formula.split(' = ');
   const arithmetic = left.replaceAll('÷', '/').replaceAll('×', '*').replaceAll('−', '-');

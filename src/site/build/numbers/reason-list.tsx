@@ -10,7 +10,7 @@ import { useNumberWords } from './number-words.ts';
 import { measuresOf } from './reason-measures.ts';
 import { sourceText } from './source-text.ts';
 
-/** The verdict in a sentence, then each reason of it, the heaviest first, then what to know. */
+/** The verdict in a sentence, then its reasons, most serious first, then notes. */
 export function ReasonList({ assessment }: { assessment: Assessment }) {
   const { t, locale } = useNumberWords();
   const build = useStrings(buildStrings);

@@ -4,10 +4,10 @@ import { formatNumber, signed } from '../figure-text.ts';
 
 export type Measure = { name: 'measured' | 'limit' | 'margin'; value: string };
 
-/** What was measured, against which limit, and what is left; what a reason does not have is left out. */
+/** The measured value, its limit and the margin; missing ones are left out. */
 export function measuresOf(reason: Reason, locale: Locale): Measure[] {
   const { measured, unit } = reason;
-  // A note's limit is where it begins to be worth saying, not one that the build fails.
+  // A note's limit is where it starts to be mentioned, not one that the build fails.
   const { limit, margin } = reason.decides ? reason : { limit: null, margin: null };
   const withUnit = (text: string) => (unit === null ? text : `${text} ${wordOf(unit, locale)}`);
   const text = (value: number | string) =>

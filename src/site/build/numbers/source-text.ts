@@ -5,7 +5,7 @@ import sourceStrings from './source-words.json' with { type: 'json' };
 
 type SourceString = keyof typeof sourceStrings;
 
-/** A source in the page's language; one that nobody has put into words keeps its own. */
+/** A source in the page's language; one without a translation keeps its own text. */
 export function sourceText({ label }: Pick<Source, 'label'>, locale: Locale): string {
   const say = translate(sourceStrings, locale);
   const [, vehicle, what] = /^Vehicle record (.+?): (.+)$/.exec(label) ?? [];

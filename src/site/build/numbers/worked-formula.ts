@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Figure, FigureName } from '#src/domain/fitment/index.ts';
 
-/** Formulas with the names of their inputs: what they stand for is the same in every language. */
+/** Formulas with the names of their inputs, which are the same in every language. */
 const templates: Partial<Record<FigureName, string>> = {
   height: '{height} + ({tire} − {stock tire}) ÷ 2 + ({lift front} + {lift rear}) ÷ 2 + {body lift}',
   clearance: '{ground clearance} + ({tire} − {stock tire}) ÷ 2',
@@ -15,7 +15,7 @@ const templates: Partial<Record<FigureName, string>> = {
 
 const unitOf: Record<Figure['unit'], string> = { in: 'in', mm: 'mm', mph: 'mph', deg: '°' };
 
-/** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm"; null where an input is missing or none is shown. */
+/** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm"; null if an input is missing or no formula is shown. */
 export function workedFormula(name: FigureName, figure: Figure, locale: Locale): string | null {
   const template = templates[name];
   const result = figure.value ?? (name === 'track' ? figure.delta : null);
@@ -29,7 +29,7 @@ export function workedFormula(name: FigureName, figure: Figure, locale: Locale):
   return `${filled} = ${formatUpTo2Decimals(result)} ${unit}`;
 }
 
-/** Two decimals, so that whoever computes again comes to the same. */
+/** Two decimals, so that recalculating gives the same result. */
 export function formatUpTo2Decimals(value: number): string {
   const text = String(Math.round(Math.abs(value) * 100) / 100);
   return value < 0 && text !== '0' ? `−${text}` : text;

@@ -26,8 +26,8 @@ const formId = 'start-build';
 const titleId = 'start-build-title';
 
 /**
- * The start of a build over the page: the native dialog keeps the focus inside, closes on Escape
- * and gives the focus back. Its form goes where the first step's goes.
+ * Starts a build over the current page: the native dialog traps the focus, closes on Escape and restores the focus.
+ * Its form is sent to the same place as the first step's.
  */
 export function StartBuildOverlay({ onClose }: OverlayProps) {
   const t = useStrings(buildStrings);
@@ -111,7 +111,7 @@ function StartForm({ choices }: { choices: readonly VehicleChoice[] }) {
   );
 }
 
-/** Null while they are on their way. Without them the page itself is the way to start. */
+/** Null while they are loading. Without them, the page itself is used to start. */
 function useVehicleChoices(): VehicleChoice[] | null {
   const [choices, setChoices] = useState<VehicleChoice[] | null>(null);
   const navigate = useNavigate();

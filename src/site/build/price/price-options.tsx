@@ -13,12 +13,12 @@ type PriceOptionsProps = {
   step: BuildStepName;
   resolved: ResolvedBuild;
   assessment: Assessment;
-  /** What the build comes to, in cents, with these in place of what it has. */
+  /** The build's price in cents with these extras instead of its own. */
   totalWith(extras: Partial<Extras>): number;
   onChoose(option: 'tires', choice: ChosenPart): void;
 };
 
-/** What goes with new tires and is the owner's to say: a spare, and gears where they are advised. */
+/** Extras of new tires that the owner decides: a spare, and gears if advised. */
 export function PriceOptions(props: PriceOptionsProps) {
   const { step, resolved, assessment, totalWith, onChoose } = props;
   const { t } = useBuildWords();
@@ -27,7 +27,7 @@ export function PriceOptions(props: PriceOptionsProps) {
   const { sku } = tire;
   const reasonOf = (code: Assessment['reasons'][number]['code']) =>
     assessment.reasons.find((reason) => reason.code === code);
-  // What the kit's maker requires is in the price already, and nobody's choice.
+  // What the kit's maker requires is already in the price and cannot be deselected.
   const isRequired = reasonOf('gear.required') !== undefined;
   const gears = isRequired ? undefined : reasonOf('gear.advise');
   return (
@@ -70,7 +70,7 @@ export function PriceOptions(props: PriceOptionsProps) {
   );
 }
 
-/** "3.73, 4.10": which one it is depends on the ratio that the axles have now. */
+/** "3.73, 4.10": which one depends on the axles' current ratio. */
 function ratiosOf({ values }: Assessment['reasons'][number]): string {
   return String(values.ratio ?? '').replaceAll(' / ', ', ');
 }

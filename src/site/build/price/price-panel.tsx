@@ -18,14 +18,14 @@ type PricePanelProps = {
   resolved: ResolvedBuild;
   assessment: Assessment;
   quote: Quote;
-  /** What it would be with other extras. */
+  /** The price with other extras. */
   quoteWith(changed: ResolvedBuild): Quote | null;
   basis: PriceBasis;
   step: BuildStepName;
   onChoose(option: 'tires', choice: ChosenPart): void;
 };
 
-/** The price out the door, in place of the step's choices. */
+/** The out-the-door price, shown instead of the step's choices. */
 export function PricePanel(props: PricePanelProps) {
   const { resolved, assessment, quote, quoteWith, basis, step, onChoose } = props;
   const { t, locale } = useBuildWords();

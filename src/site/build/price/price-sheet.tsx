@@ -8,9 +8,9 @@ import { lineName, lineWords } from './price-words.ts';
 
 type Priced = { quote: Quote; parts: readonly PartRow[] };
 type PriceSheetProps = Priced & {
-  /** Stands next to the sum: how long it takes. */
+  /** Next to the total: how long it takes. */
   beside?: ReactNode;
-  /** Stands between the sum and its lines: what may be chosen here. */
+  /** Between the total and its lines: the extras to choose. */
   children?: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) 
   );
 }
 
-/** The one or two lines that the range comes from. */
+/** The one or two lines that cause the range. */
 function MovedBy({ quote: { lines, movedBy } }: { quote: Quote }) {
   const words = useBuildWords();
   const ends = ({ cents }: QuoteLine) => ({

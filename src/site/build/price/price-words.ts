@@ -12,7 +12,7 @@ export type LineWords = {
   span: string | null;
 };
 
-/** Lines that need a word of why they are there, or why their amount is open. */
+/** Lines that need an explanation of why they are there, or why their amount is open. */
 const notes = {
   'lift-kit': 'price.note.lift-kit',
   'tpms-sensors': 'price.note.tpms-sensors',
@@ -25,7 +25,7 @@ const notes = {
   tax: 'price.note.tax',
 } as const satisfies Partial<Record<QuoteLine['code'], BuildString>>;
 
-/** A line of the invoice in words; a part that was chosen goes by its own name. */
+/** The label of a line; a chosen part goes by its own name. */
 export function lineWords(
   line: QuoteLine,
   words: BuildWords,
@@ -46,7 +46,7 @@ export function lineWords(
 }
 
 function noteOf({ code, cents }: QuoteLine, { t }: BuildWords): string | null {
-  // Beside "fits" a line for trimming is a reserve, and says so.
+  // If the verdict is "fits", trimming is just a reserve, and the line says so.
   if (code === 'trim' && cents.likely === 0) return t('price.note.trimReserve');
   return code in notes ? t(notes[code as keyof typeof notes]) : null;
 }
@@ -59,7 +59,7 @@ export function spanText({ low, high }: QuoteLine['cents'], { t, locale }: Build
   return t('price.span', { low: formatCents(low, locale), high: formatCents(high, locale) });
 }
 
-/** "4 × $349"; of one thing at one price the amount says it all. */
+/** "4 × $349"; for a single item the amount is enough. */
 function quantityText({ quantity }: QuoteLine, words: BuildWords): string | null {
   if (!quantity) return null;
   if (quantity.unit === 'percent') return percentText(quantity, words);
@@ -72,7 +72,7 @@ function quantityText({ quantity }: QuoteLine, words: BuildWords): string | null
   return t('price.each', { count, each: formatCents(eachCents, locale) });
 }
 
-/** "6.5 h × $165"; where the hours are open, from which to which. */
+/** "6.5 h × $165", or the range of hours. */
 function hoursText(
   { low, likely, high }: Span,
   { eachCents, words: { t, locale } }: { eachCents: number; words: BuildWords },

@@ -4,7 +4,7 @@ import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { PriceBasis } from './price-basis.ts';
 
-/** What the shop takes at this moment, of which catalogue, and when it works. */
+/** The shop's current rates, the version of the catalog, and its hours. */
 export async function readPriceBasis(ctx: Ctx): Promise<PriceBasis> {
   const [rates, catalogVersion, { hours, closures, timeZone, services }] = await Promise.all([
     ratesAt(ctx),

@@ -11,20 +11,20 @@ import { formatNumber } from '../figure-text.ts';
 import type { PriceBasis } from './price-basis.ts';
 
 type ShopTimeProps = {
-  /** Of the build's parts. */
+  /** Lead times of the build's parts. */
   arrival: PartsArrival;
   hours: Quote['hours'];
   basis: Pick<PriceBasis, 'today' | 'shopHours' | 'noticeDays'>;
-  /** Whether the build is with the shop, and the day can be picked now. */
+  /** Whether the build was sent, so that a day can be booked now. */
   isSent?: boolean;
 };
 
-/** How long the truck is in the shop and how soon that could be, as far as that is known here. */
+/** How long the truck will be in the shop and the earliest possible day, as far as known here. */
 export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProps) {
   const words = useBuildWords();
   const { t, locale } = words;
   if (!hours || hours.high === 0) return null;
-  // Where nobody knows how soon the parts come, the day is that of parts which are here.
+  // If the lead time of the parts is unknown, the day assumes that they are in stock.
   const done = doneOn(hours.likely, { days: arrival.days ?? 0, basis });
   const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
   return (
@@ -44,7 +44,7 @@ export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProp
   );
 }
 
-/** As the calendar books it: the likely hours, begun after the notice and the day of the last part. */
+/** As in the calendar: the likely hours, starting after the notice and the day of the last part. */
 function doneOn(
   hours: number,
   { days, basis }: { days: number; basis: ShopTimeProps['basis'] },

@@ -30,7 +30,7 @@ export async function readReminderState(
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 
-/** Stores what the form asks; what is wrong comes back beside its field. A program is only thanked. */
+/** Stores the reminder form; errors come back next to their fields. Bots are just thanked. */
 export async function postReminder(
   context: Context,
   { request, url }: { request: Request; url: URL },

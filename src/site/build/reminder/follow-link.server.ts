@@ -13,7 +13,7 @@ import type { ReminderLink } from './reminder-link-page.tsx';
 
 type LinkVisit = { token: string; request: Request; locale: Locale };
 
-/** @throws {DomainError} 'not-found' for a link that leads nowhere any more */
+/** @throws {DomainError} 'not-found' for a link that is no longer valid */
 export async function readReminderLink(
   ctx: Ctx,
   { token, request, locale }: LinkVisit,
@@ -23,16 +23,16 @@ export async function readReminderLink(
   return { kind: purpose, truck, replaces: open !== null && open.build.id !== buildId };
 }
 
-/** @throws {DomainError} 'not-found' for a link that leads nowhere any more */
+/** @throws {DomainError} 'not-found' for a link that is no longer valid */
 export async function followReminderLink(ctx: Ctx, { token, request, locale }: LinkVisit) {
   const { purpose, buildId } = await readReminder(ctx, { token, locale });
   if (purpose === 'stop') {
     await stopReminder(ctx, token);
-    // This address leads nowhere from now on.
+    // This URL is invalid from now on.
     return redirect(`${hrefs.buildReminder()}?stopped=1`, 303);
   }
   const open = await openUnsentBuild(ctx, request);
-  // The browser in which it was begun still holds it.
+  // The browser in which it was started still has it.
   if (open?.build.id === buildId) return redirect(hrefs.build(), 303);
   const access = await resumeBuild(ctx, token);
   const cookie = buildCookie(access, { secure: isHttps(request) });

@@ -7,7 +7,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import rescueStrings from './words.json' with { type: 'json' };
 
-/** Pages about one visitor's own draft: nothing to be found by searching, or told to other sites. */
+/** Pages about a visitor's own draft: not indexed, and not sent to other sites as a referrer. */
 export async function rescueMeta(ctx: Ctx, url: URL): Promise<PageMeta> {
   const locale = localeOf(url.pathname);
   const t = translate(rescueStrings, locale);

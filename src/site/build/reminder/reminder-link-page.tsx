@@ -6,11 +6,11 @@ import rescueStrings from './words.json' with { type: 'json' };
 export type ReminderLink = {
   kind: 'resume' | 'stop';
   truck: string | null;
-  /** Another build is under way in this browser. */
+  /** Another build is in progress in this browser. */
   replaces: boolean;
 };
 
-/** What a link of the letter leads to. Only the button acts: mail programs open links by themselves. */
+/** The page of a letter's link. Only the button acts, because mail scanners open links. */
 export function ReminderLinkPage({ link }: { link: ReminderLink }) {
   const t = useStrings(rescueStrings);
   const truck = link.truck ?? t('truck');

@@ -18,12 +18,12 @@ export type ReminderState =
   | { kind: 'ask'; truck: string; serving: FormServing }
   | { kind: 'asked' }
   | { kind: 'stopped' }
-  /** The shop has no mail server: a reminder would never come. */
+  /** The shop has no mail server, so a reminder would never arrive. */
   | { kind: 'no-mail' }
   /** Nothing to remind of: no build here, or it was sent. */
   | { kind: 'none' };
 
-/** Somebody who is not done may ask for one letter with a way back. */
+/** Offers one reminder mail for an unfinished build. */
 export function ReminderPage({ state }: { state: ReminderState }) {
   const t = useStrings(rescueStrings);
   const hasDraft = state.kind === 'ask' || state.kind === 'asked' || state.kind === 'no-mail';

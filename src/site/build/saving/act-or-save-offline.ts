@@ -12,20 +12,17 @@ import { findFlow, type StoredPage } from './stored-page.ts';
 
 type OfflineFlow = typeof import('./offline-flow.ts');
 
-/** What this tab can go on with when the network is away. One page has one build. */
+/** What this tab needs to continue without a network. A page has one build. */
 const kept: {
   page: StoredPage | null;
   vehicleId: string | null;
   ready: Promise<(Pick<OfflineFlow, 'makePage' | 'act'> & { shelf: FlowBasis }) | null>;
 } = { page: null, vehicleId: null, ready: Promise.resolve(null) };
 
-/** Milliseconds after which a page that can be made here is not waited for any longer. */
+/** How long to wait for a page that can also be made here, in ms. */
 const patience = 8_000;
 
-/**
- * Keeps the page that is open, and fetches, once the browser has nothing better to do, what the
- * next steps of this vehicle are made from.
- */
+/** Stores the open page and, once the browser is idle, loads what the next steps of this vehicle need. */
 export function useWithoutNetwork(page: StoredPage): void {
   useEffect(() => {
     hasResumed();
@@ -58,7 +55,7 @@ export async function loadOrMake<Page extends StoredPage>({ request, ask }: Offl
     if (!(await isReady())) remember();
     const here = await kept.ready;
     if (!here || !kept.page) throw error;
-    // The page that was kept is of this very route.
+    // The stored page belongs to this route.
     return here.makePage(new URL(request.url), { page: kept.page as Page, shelf: here.shelf });
   }
 }
@@ -67,7 +64,7 @@ async function isReady(): Promise<boolean> {
   return kept.page !== null && (await kept.ready) !== null;
 }
 
-/** A browser that was opened without a network goes on with what its device has. */
+/** A browser that was opened without a network continues with what its device has. */
 function remember(): void {
   const page = readRememberedPage();
   const vehicleId = page && vehicleOf(page);
@@ -75,7 +72,7 @@ function remember(): void {
   Object.assign(kept, { page, vehicleId, ready: prepare(vehicleId).catch(() => null) });
 }
 
-/** The server's answer to a form; without a network what can be done here, the rest waits. */
+/** The server's answer to a form; without a network, what can be done here, while the rest is queued. */
 export async function actOrSaveOffline<Answer>({ request, ask }: OfflineAction<Answer>) {
   const form = await request.clone().formData();
   try {
@@ -103,7 +100,7 @@ async function prepare(vehicleId: string) {
   return { makePage, act, shelf };
 }
 
-/** Null on the first step, which shows vehicles that the build is not about. */
+/** Null on the first step, whose vehicles are not the build's. */
 function vehicleOf(page: StoredPage): string | null {
   const flow = findFlow(page)?.flow;
   if (!flow || flow.step === 'vehicle') return null;
@@ -119,7 +116,7 @@ function beforeLong<Answer>(asking: Promise<Answer>): Promise<Answer> {
   return Promise.race([asking, late]);
 }
 
-/** No answer at all, or one of whatever stands before a server that is not there. */
+/** No response at all, or one from a gateway in front of an unavailable server. */
 function isAway(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof TooLong) return true;
   return isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);

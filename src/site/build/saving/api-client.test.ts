@@ -3,7 +3,7 @@ import { createBuildApi } from './api-client.ts';
 
 type Sent = { path: string; init: RequestInit };
 
-/** Answers each call with the next status, and remembers what was asked. */
+/** Answers each call with the next status, and records the calls. */
 function browserAnswering(...statuses: number[]) {
   const sent: Sent[] = [];
   let cookie = 'theme=dark';

@@ -4,29 +4,29 @@ import { RequestError, sendForm } from '#src/web/forms/send-form.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { FlowBasis } from '../flow-at.ts';
 
-/** The version that the build has since; it grows with each change. */
+/** The build's version after the call; incremented with each change. */
 export type SavedBuild = { version: number };
 
-/** The browser's end of the product's backend (specification, section 7). */
+/** The browser's client of the product's backend (specification, section 7). */
 export type BuildApi = {
   /**
-   * `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}` with the map of completed
-   * options. Only those that `changed` names are written: the others may be older than what another
-   * tab has saved since. Throws on any failure.
+   * `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}` with the map of completed options. Only those
+   * named in `changed` are written, because the others may be older than what another tab has saved. Throws on any
+   * failure.
    */
   saveCompletedOptions(
     buildId: string,
     meta: CompletedOptions,
     changed: readonly string[],
   ): Promise<SavedBuild>;
-  /** A form as its page would send it. Answers the path it led to; throws on any failure. */
+  /** Sends a form as its page would. Returns the path it led to; throws on any failure. */
   sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<string>;
   /**
-   * Shares the build with these choices as the form without script does, and gives the address of
-   * the read-only copy. Throws on any failure; status 422 while nothing is chosen.
+   * Shares the build with these choices, as the form does without script, and returns the URL of the read-only copy.
+   * Throws on any failure; status 422 while nothing is chosen.
    */
   shareBuild(path: string, meta: CompletedOptions): Promise<string>;
-  /** What the steps of this vehicle's build are made from. Throws on any failure. */
+  /** What the steps of this vehicle's build need. Throws on any failure. */
   readShelf(vehicleId: string): Promise<FlowBasis>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
   listVehicles(): Promise<VehicleChoice[]>;
@@ -34,7 +34,7 @@ export type BuildApi = {
 
 export type ApiBrowser = {
   fetch: typeof fetch;
-  /** `document.cookie` as it is now. */
+  /** The current `document.cookie`. */
   cookies(): string;
 };
 
@@ -46,7 +46,7 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       await call(browser, '/api/sanctum/csrf-cookie');
       const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
       const response = await call(browser, path, { method: 'PATCH', body: { meta, changed } });
-      // Our own endpoint, which answers with this type.
+      // Our own endpoint, which returns this type.
       const { data } = (await response.json()) as { data: SavedBuild };
       return data;
     },
@@ -62,12 +62,12 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
     },
     async readShelf(vehicle) {
       const response = await call(browser, hrefs.buildShelf({ vehicle }));
-      // Our own endpoint, which answers with this type.
+      // Our own endpoint, which returns this type.
       return (await response.json()) as FlowBasis;
     },
     async listVehicles() {
       const response = await call(browser, '/p/v1/vehicles');
-      // Our own endpoint, which answers with this type.
+      // Our own endpoint, which returns this type.
       const { data } = (await response.json()) as { data: VehicleChoice[] };
       return data;
     },
@@ -76,7 +76,7 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
 
 type Call = { method: 'PATCH' | 'POST'; body: unknown };
 
-/** The calls of this very page. */
+/** The calls of this page. */
 export function browserApi(): BuildApi {
   return createBuildApi({
     fetch: (...request) => fetch(...request),
@@ -84,7 +84,7 @@ export function browserApi(): BuildApi {
   });
 }
 
-/** Success is 2xx. @throws {RequestError} "Request failed with status code N"; what the network says */
+/** Success is 2xx. @throws {RequestError} "Request failed with status code N"; network errors as they are */
 async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Response> {
   const response = await browser.fetch(path, {
     method: send?.method ?? 'GET',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type BuildNews, openBuildChannel, postToOtherTabs } from './build-channel.ts';
 
 test('a tab hears what others tell, not what it told itself', async () => {
-  // Loaded a second time, as another tab loads it.
+  // Loaded a second time, as in another tab.
   const path = './build-channel.ts?other-tab';
   const other: typeof import('./build-channel.ts') = await import(path);
   const heard: BuildNews[] = [];

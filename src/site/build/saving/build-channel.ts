@@ -1,19 +1,22 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 
-/** What tabs that have the same build open tell each other. */
+/** Messages between tabs with the same build. */
 export type BuildNews =
   | { buildId: string; kind: 'chosen'; meta: CompletedOptions }
-  /** Something of the build is different on the server: vehicle, options, start, end. */
+  /** The build has changed on the server: vehicle, options, start, end. */
   | { buildId: string | null; kind: 'changed' };
 
 export type BuildChannel = { tell(news: BuildNews): void; close(): void };
 
 type Letter = { from: number; news: BuildNews };
 
-/** This tab. Two channels of one tab hear each other, and it would load every step twice. */
+/**
+ * Identifies this tab, because two channels in one tab receive each other's messages, and it would load every step
+ * twice.
+ */
 const here = Math.random();
 
-/** Every other tab of this browser; the one that tells does not hear itself. */
+/** Reaches every other tab of this browser, but not the sender. */
 export function openBuildChannel(onNews: (news: BuildNews) => void): BuildChannel {
   const channel = new BroadcastChannel('ironwood.build');
   // Only our own pages can reach this channel.
@@ -26,7 +29,7 @@ export function openBuildChannel(onNews: (news: BuildNews) => void): BuildChanne
   };
 }
 
-/** Tells the other tabs once, from where no channel is open. */
+/** Notifies the other tabs once, for callers without an open channel. */
 export function postToOtherTabs(news: BuildNews): void {
   const channel = openBuildChannel(() => undefined);
   channel.tell(news);

@@ -11,13 +11,13 @@ const choice = (option: 'wheels' | 'tires', sku: string): Change => ({
 });
 const details: Change = { kind: 'form', path: '/build?step=details', fields: [['intent', 'send']] };
 
-/** Where a form that was sent leads to. */
+/** The path that a sent form leads to. */
 let leadsTo = '/build/complete';
 beforeEach(() => {
   leadsTo = '/build/complete';
 });
 
-/** Answers with the next status, 200 when there is none; 0 stands for no network. */
+/** Answers with the next status, 200 if there is none; 0 simulates a missing network. */
 function saverOver(drafts: DraftStore, ...answers: number[]) {
   const sent: unknown[] = [];
   const statuses: SaveStatus[] = [];

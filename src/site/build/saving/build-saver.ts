@@ -6,30 +6,30 @@ import { type Change, type DraftStore, isDetails, type QueuedChange } from './dr
 export type SaveStatus = 'saved' | 'saving' | 'device';
 
 export type BuildSaver = {
-  /** The device first, then the server. Never throws: a failure is logged and sent again later. */
+  /** Saves on the device first, then on the server. Never throws: a failure is logged and sent again later. */
   save(change: Change): Promise<void>;
-  /** Sends what waits, of this page and of earlier ones, in the order it was done. */
+  /** Sends the queue, including changes from earlier pages, in order. */
   flush(): Promise<void>;
 };
 
-/** The server has it, and which version it made of it; or will never take it. */
+/** The server has stored it, with the resulting version; or it permanently refuses it. */
 export type Outcome = { kind: 'sent'; version: number } | { kind: 'refused' };
 
 type SaverParts = {
   buildId: string;
   api: Pick<BuildApi, 'saveCompletedOptions' | 'sendForm'>;
   drafts: DraftStore;
-  /** One tab at a time sends: the queue is everybody's. */
+  /** One tab at a time sends, because the queue is shared. */
   exclusively<Result>(act: () => Promise<Result>): Promise<Result>;
   onStatus(status: SaveStatus): void;
-  /** Told of each change that is off the queue. */
+  /** Called for each change that leaves the queue. */
   onSettled(change: QueuedChange, outcome: Outcome): void;
   log(error: unknown): void;
 };
 
 /**
- * Sends the queue, one change after the other. What reached the server but whose answer was lost
- * goes again: a merge by key of the same choice changes nothing, and one build is one lead.
+ * Sends the queue, one change after the other. A change whose response was lost is sent again: merging the same
+ * choice changes nothing, and one build is one lead.
  */
 export function createBuildSaver(parts: SaverParts): BuildSaver {
   const { buildId, drafts, onStatus } = parts;
@@ -62,7 +62,7 @@ export function createBuildSaver(parts: SaverParts): BuildSaver {
   };
 }
 
-/** Sends one change. Null where it is worth asking again later. */
+/** Sends one change. Null if it should be tried again later. */
 export async function sendChange(
   change: QueuedChange,
   parts: Pick<SaverParts, 'api' | 'log'>,
@@ -75,7 +75,7 @@ export async function sendChange(
   }
 }
 
-/** A form leads to another page, which is loaded anew: no version is needed. */
+/** A form leads to another page, which is loaded again, so no version is needed. */
 async function deliver(change: QueuedChange, api: SaverParts['api']): Promise<number> {
   if (change.kind === 'choices') {
     const { buildId, meta, all } = change;
@@ -87,7 +87,7 @@ async function deliver(change: QueuedChange, api: SaverParts['api']): Promise<nu
   return 0;
 }
 
-/** Asking again would be answered the same: the build is gone or sent, or the choice is none. */
+/** Another attempt would get the same answer: the build is gone or sent, or the choice is invalid. */
 function isFinal(error: unknown): boolean {
   return error instanceof RequestError && [400, 404, 409, 410, 413, 422].includes(error.status);
 }

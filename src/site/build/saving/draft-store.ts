@@ -1,19 +1,19 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 
-/** What the server has to hear: choices by key, or a form as it was pressed. */
+/** A change for the server: choices by key, or a submitted form. */
 export type Change =
   | {
       kind: 'choices';
       /** What was chosen. */
       meta: CompletedOptions;
-      /** Everything that is completed with it, as the page knew it. */
+      /** Everything completed at that time, as the page knew it. */
       all?: CompletedOptions;
     }
   | { kind: 'form'; path: string; fields: [name: string, value: string][] };
 
 export type QueuedChange = Change & { id: string; buildId: string };
 
-/** What this device has of a build and the server may not have yet, in the order it was done. */
+/** Changes of a build on this device that the server may not have yet, in order. */
 export type DraftStore = {
   add(buildId: string, change: Change): void;
   list(buildId: string): QueuedChange[];
@@ -24,7 +24,7 @@ type StoreParts = { storage(): Storage; now(): number };
 
 export const queuePrefix = 'ironwood.queue.';
 
-/** Says on the device that the worker has something: asking it costs nothing where it has not. */
+/** Marks on the device that the worker has something, so that checking is free if it has not. */
 export const handedKey = 'ironwood.handed';
 
 export function isHandedToWorker(): boolean {
@@ -32,9 +32,9 @@ export function isHandedToWorker(): boolean {
 }
 
 /**
- * localStorage, because it has written when it returns: a browser that is closed the moment after a
- * choice loses nothing. Each change has a key of its own, so that two tabs never overwrite each
- * other. Storage that is full or switched off keeps the change as long as the page lives.
+ * Uses localStorage, because it is synchronous: a browser that is closed right after a choice loses nothing. Each
+ * change has its own key, so that two tabs never overwrite each other. If storage is full or disabled, changes are
+ * kept as long as the page lives.
  */
 export function createDraftStore({ storage, now }: StoreParts): DraftStore {
   const unwritten = new Map<string, QueuedChange>();
@@ -67,23 +67,23 @@ export function createDraftStore({ storage, now }: StoreParts): DraftStore {
   return { add, list, remove };
 }
 
-/** The queue of this very device. */
+/** The queue of this device. */
 export function deviceDrafts(): DraftStore {
   return createDraftStore({ storage: () => localStorage, now: Date.now });
 }
 
-/** Whether it is the form that makes the build a lead. */
+/** Whether it is the form that turns the build into a lead. */
 export function isDetails(change: Change): boolean {
   if (change.kind === 'choices') return false;
   return change.fields.some(([name, value]) => name === 'intent' && value === 'send');
 }
 
-/** What waits for the server of these choices, the newest of each. */
+/** The queued choices, the latest of each. */
 export function waitingChoices(queue: readonly QueuedChange[]): CompletedOptions {
   return Object.assign({}, ...queue.map((one) => (one.kind === 'choices' ? one.meta : {})));
 }
 
-/** Of one question only the newest answer waits. */
+/** For each question only the latest answer is queued. */
 function isOutdated(earlier: Change, change: Change): boolean {
   if (earlier.kind === 'form' || change.kind === 'form') {
     return earlier.kind === change.kind && 'path' in earlier && 'path' in change
@@ -102,14 +102,14 @@ function readAll(storage: Storage): QueuedChange[] {
   });
 }
 
-// The server parses what is sent from here: this only tells an entry of ours from anything else.
+// The server validates what is sent from here; this only recognizes our own entries.
 function isQueued(value: unknown): value is QueuedChange {
   if (typeof value !== 'object' || value === null) return false;
   if (!('id' in value && 'buildId' in value && 'kind' in value)) return false;
   return value.kind === 'choices' ? 'meta' in value : 'path' in value && 'fields' in value;
 }
 
-/** Sorts as text the way the numbers sort. */
+/** Sorts as text in numeric order. */
 function stamp(number: number): string {
   return number.toString(36).padStart(9, '0');
 }

@@ -7,8 +7,8 @@ import { type DraftStore, handedKey, type QueuedChange } from './draft-store.ts'
 type WorkerReply = { drafts: DraftStore; buildId: string };
 
 /**
- * Gives what could not be sent to the worker, which sends it when the network is back, also when
- * every page is closed by then. Called by who holds the queue's lock, as the worker does.
+ * Hands unsent changes to the worker, which sends them when the network is back, even if every page is closed by
+ * then. Called while holding the queue's lock, as the worker does.
  */
 export async function handToWorker({ drafts, buildId }: WorkerReply): Promise<void> {
   const sync = await findSync();
@@ -18,7 +18,7 @@ export async function handToWorker({ drafts, buildId }: WorkerReply): Promise<vo
   await sync.register(buildSync);
 }
 
-/** What the worker has sent meanwhile leaves the queue; the rest is the page's again. */
+/** Removes what the worker has sent from the queue; the rest is the page's again. */
 export async function takeFromWorker(
   { drafts, buildId }: WorkerReply,
   onSettled: (change: QueuedChange, outcome: Outcome) => void,
@@ -29,7 +29,7 @@ export async function takeFromWorker(
   for (const { id, outcome } of settled) {
     const change = queue.get(id);
     drafts.remove(id);
-    // Written by `sendHanded` alone.
+    // Only `sendQueuedBuild` writes it.
     if (change) onSettled(change, outcome as Outcome);
   }
 }

@@ -1,8 +1,8 @@
 const key = 'ironwood.version';
 
 /**
- * The newest version of a build that any tab of this device has seen. A page that was still waking
- * up when another tab told its news learns here that it missed some.
+ * The latest version of a build that any tab of this device has seen. A page that was still starting when another tab
+ * sent its message learns here that it missed one.
  */
 export function readLastVersion(buildId: string): number {
   try {
@@ -18,6 +18,6 @@ export function rememberVersion(buildId: string, version: number): void {
   try {
     localStorage.setItem(key, `${buildId} ${version}`);
   } catch {
-    // Without storage a tab that slept through the news shows them with its next step.
+    // Without storage, a tab that missed the message catches up with its next step.
   }
 }

@@ -1,13 +1,13 @@
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useBuildWords } from '../build-words.ts';
 
-/** What a form that only the server can answer was answered without it: nothing was done. */
+/** The answer to a form that needs the server when there is no network: nothing was done. */
 export type Unanswered = { needsNetwork: string };
 
-/** The forms of the build whose control tells it itself; the rest is told at the panel's top. */
+/** Forms of the build whose control shows the message itself; the others show it at the panel's top. */
 const toldAtControl = ['start', 'reset'];
 
-/** Beside the control that was pressed without a network: nothing was done, and nothing is lost. */
+/** Next to the control that was pressed without a network: nothing was done, and nothing is lost. */
 export function NeedsNetwork({ intent }: { intent: 'start' | 'reset' | 'others' }) {
   const { t } = useBuildWords();
   const { needsNetwork } = useAnswer<Partial<Unanswered>>() ?? {};

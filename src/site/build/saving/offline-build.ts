@@ -15,9 +15,9 @@ import { readLastVersion, rememberVersion } from './last-version.ts';
 import { createSender } from './retry-sending.ts';
 
 export type OfflineBuild = {
-  /** `all` is everything that is completed with it. */
+  /** `all` is everything completed at that time. */
   choose(meta: CompletedOptions, all: CompletedOptions): void;
-  /** Whether a build of this version has everything that was chosen on this device. */
+  /** Whether a build of this version contains everything that was chosen on this device. */
   isKnownTo(version: number): boolean;
   close(): void;
 };
@@ -27,16 +27,16 @@ export type OfflineBuildEvents = {
   onChosen(meta: CompletedOptions): void;
   /** The server knows something that this page does not. */
   onChanged(): void;
-  /** The server will never take what was chosen here. */
+  /** The server permanently refuses what was chosen here. */
   onRefused(): void;
-  /** The queue of an earlier visit has arrived. */
+  /** The queue of an earlier visit was delivered. */
   onResumed(): void;
-  /** The details that waited have arrived: the build is a lead. */
+  /** The queued details were delivered: the build is a lead. */
   onSubmitted(): void;
   onStatus(status: SaveStatus): void;
 };
 
-/** Keeps one build of this browser: on the device, on the server, and the same in every tab. */
+/** Keeps one build of this browser in sync: on the device, on the server, and in every tab. */
 export function createOfflineBuild(buildId: string, events: OfflineBuildEvents): OfflineBuild {
   const drafts = deviceDrafts();
   const waiting = drafts.list(buildId);
@@ -102,7 +102,7 @@ type Turn = {
   onSettled(change: QueuedChange, outcome: Outcome): void;
 };
 
-/** One tab at a time, and not while the worker has the queue: what is left goes to it again. */
+/** One tab at a time, and not while the worker has the queue: the rest is handed to it again. */
 function inTurn<Result>(
   { drafts, buildId, onSettled }: Turn,
   act: () => Promise<Result>,
@@ -118,10 +118,10 @@ function inTurn<Result>(
   });
 }
 
-/** What only a lost network needs; fetched with what the next steps are made from. */
+/** Only needed without a network; loaded together with what the next steps need. */
 const handOverToWorker = () => import('./hand-to-worker.ts');
 
-/** Where there are no locks (a page without https) two tabs may both send: it changes nothing. */
+/** Without locks (a page without https) two tabs may both send, which changes nothing. */
 function oneTabAtATime<Result>(act: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('ironwood.build.queue', act) : act();

@@ -21,9 +21,9 @@ import { queuedEvent } from './retry-sending.ts';
 import type { WaitingDetails } from './send-later.tsx';
 import { findFlow, type StoredPage } from './stored-page.ts';
 
-/** The build's page without its server: made by the same functions, from what was kept. */
+/** The build's page without its server, made by the same functions from stored data. */
 
-/** What steps fetch only when it is looked at could not be fetched then. */
+/** Data that steps load on demand could not be loaded. */
 export function fetchLateParts(): Promise<unknown> {
   return Promise.all([
     import('../vehicles/vehicle-step.tsx'),
@@ -41,7 +41,7 @@ export function fetchLateParts(): Promise<unknown> {
 
 type Kept<Page extends StoredPage = StoredPage> = { page: Page; shelf: FlowBasis };
 
-/** The step of this address. A redirect where the build has no such step. */
+/** The step of this URL. A redirect if the build has no such step. */
 export function makePage<Page extends StoredPage>(url: URL, { page, shelf }: Kept<Page>) {
   const found = findFlow(page);
   if (!found) return page;
@@ -64,8 +64,9 @@ export function makePage<Page extends StoredPage>(url: URL, { page, shelf }: Kep
 
 type Posted = Kept & { form: FormData };
 
-/** What a form of the build does: it is kept for the server, and the next step comes. Or it says
- * that it needs the server. */
+/**
+ * Handles a form of the build: queues it for the server and goes to the next step, or says that it needs the server.
+ */
 export function act(url: URL, { form, page }: Posted) {
   const flow = findFlow(page)?.flow;
   if (!flow || flow.build.id === null) return null;
@@ -78,7 +79,7 @@ export function act(url: URL, { form, page }: Posted) {
   return unanswered(intent);
 }
 
-/** As the server tells what is wrong with photos: beside their field. */
+/** As the server reports problems with photos: next to their field. */
 function photosStay({ pathname }: URL) {
   return { error: { photos: [translate(photoStrings, localeOf(pathname))('notSent')] } };
 }
@@ -101,7 +102,7 @@ function chooseOffline(url: URL, { form, build, buildId }: OfflineForm) {
   return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }));
 }
 
-/** Another vehicle needs the server; the options of this one, and its year, do not. */
+/** Another vehicle needs the server; this one's options and year do not. */
 function selectOptions(url: URL, { form, build, buildId }: OfflineForm) {
   const vehicle = build.completedOptions.vehicle;
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
@@ -111,7 +112,7 @@ function selectOptions(url: URL, { form, build, buildId }: OfflineForm) {
   return redirect(hrefs.build({ step: options[0] }));
 }
 
-/** Kept only by somebody who said so; else everything stays as it was typed. */
+/** Queued only with consent; otherwise everything stays as typed. */
 function saveOfflineDetails(url: URL, { form, buildId }: Omit<OfflineForm, 'build'>) {
   const submission = parseWithZod(form, { schema: buildDetailsSchema(localeOf(url.pathname)) });
   if (submission.status !== 'success') return submission.reply();
@@ -133,7 +134,7 @@ function forgetDetails(buildId: string): void {
   }
 }
 
-/** The build with everything that waits for the server. */
+/** The build with all queued changes. */
 function draftHere(build: BuildDraft): BuildDraft {
   if (build.id === null) return build;
   return deviceDrafts().list(build.id).reduce(withChange, build);
@@ -161,7 +162,7 @@ function pathOf({ pathname, search }: URL): string {
   return pathname.replace(/\.data$/, '') + search;
 }
 
-/** Files cannot wait on the device: the form says so. */
+/** Files cannot be queued on the device, and the form says so. */
 function textsOf(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'later' ? [[name, value]] : [],

@@ -3,8 +3,8 @@ import { findFlow, type StoredPage } from './stored-page.ts';
 const key = 'ironwood.page';
 
 /**
- * The build's page as this device last had it, for a browser that is opened again without a
- * network: words and choices, not the catalogue (the worker keeps that) and nobody's pictures.
+ * The build's page as this device last had it, for a browser that is opened again without a network: texts and
+ * choices, but not the catalog (the worker caches that) and no photos.
  */
 export function rememberPage(page: StoredPage): void {
   const found = findFlow(page);
@@ -27,13 +27,13 @@ export function forgetPage(): void {
   quietly(() => localStorage.removeItem(key));
 }
 
-/** Null where no build was open on this device, or storage is switched off. */
+/** Null if no build was open on this device, or storage is disabled. */
 export function readRememberedPage(): StoredPage | null {
   const page = quietly<unknown>(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
   return isPage(page) && findFlow(page) ? page : null;
 }
 
-/** Not what an earlier release has kept in another shape: nobody could read it. */
+/** Ignores what an earlier release stored in another format. */
 function isPage(value: unknown): value is StoredPage {
   if (typeof value !== 'object' || value === null) return false;
   if (!('data' in value && 'body' in value)) return false;

@@ -5,12 +5,12 @@ import { checkBoltPattern } from '#src/domain/fitment/index.ts';
 import type { FlowBasis } from '../flow-at.ts';
 import { readPriceBasis } from '../price/read-price-basis.server.ts';
 
-/** Past this a phone would rather not have it in the background: 30 KB compressed. */
+/** Above this size a phone should not load it in the background: 30 KB compressed. */
 const mostParts = 4_000;
 
 /**
- * What one vehicle's build is made from: every kit and tire, and the wheels that bolt on. Null for
- * a vehicle that the shop does not have, and where the shelf is too long to keep on a phone.
+ * What one vehicle's build needs: every kit and tire, and the wheels that bolt on. Null for an unknown vehicle, and
+ * if the list is too long to store on a phone.
  */
 export async function readShelf(ctx: Ctx, vehicleId: string | null): Promise<FlowBasis | null> {
   const [catalogue, price, choices] = await Promise.all([

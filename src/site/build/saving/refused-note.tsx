@@ -5,7 +5,7 @@ import { useBuildWords } from '../build-words.ts';
 import { forgetRefusal, refusedEvent, wasRefused } from '../details/saved-details.ts';
 import type { ShopPhones } from '../vehicles/not-listed.tsx';
 
-/** Details that waited for a network and that the server did not take: nobody has them. */
+/** Queued details that the server refused, so that nobody has them. */
 export function RefusedNote({ phones }: { phones: ShopPhones | undefined }) {
   const { t } = useBuildWords();
   const common = useStrings(commonStrings);

@@ -2,8 +2,8 @@ import { shouldReload } from '#src/web/browser/chunk-reload.ts';
 import { resumeKey } from './resumed.ts';
 
 /**
- * Once, until the build has opened: where its scripts are not kept the router loads the page anew
- * that was to lead to it, which must not go round and round.
+ * Redirects once, until the build has opened: if its scripts are not cached, the router reloads the page that was to
+ * lead to it, which must not become a loop.
  */
 export function mayResume(nowMs: number): boolean {
   return shouldReload(sessionStorage, nowMs, resumeKey);

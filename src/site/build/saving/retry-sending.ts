@@ -1,17 +1,17 @@
 import type { SaveStatus } from './build-saver.ts';
 
-/** Milliseconds: the wait after a first failure, doubled with each one more, and the longest. */
+/** In ms: the pause after the first failure, which doubles with each further one, and its maximum. */
 const firstWait = 2_000;
 const longestWait = 60_000;
 
-/** Told to the page by whoever put something into the queue without sending it. */
+/** Sent to the page by whoever queued something without sending it. */
 export const queuedEvent = 'ironwood:queued';
 
 export type Sending = { hear(status: SaveStatus): void; stop(): void };
 
 /**
- * Tries again what could not be sent: when the network is back, when somebody looks at the page
- * again, and after a while by itself.
+ * Retries what could not be sent: when the network is back, when somebody returns to the page, and after a while by
+ * itself.
  */
 export function createSender(flush: () => void): Sending {
   let failures = 0;
@@ -40,7 +40,7 @@ export function createSender(flush: () => void): Sending {
   };
 }
 
-/** With a little chance in it: phones of one cell do not all come back at the same moment. */
+/** With some randomness, so that phones in one cell do not all retry at the same moment. */
 export function waitAfter(failures: number, chance = Math.random()): number {
   const wait = Math.min(longestWait, firstWait * 2 ** failures);
   return Math.round(wait * (0.75 + chance / 2));

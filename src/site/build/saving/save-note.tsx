@@ -3,7 +3,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useBuildWords } from '../build-words.ts';
 import type { SaveStatus } from './build-saver.ts';
 
-/** Says quietly whether the build is kept, and where. A screen reader hears it between sentences. */
+/** Says discreetly whether the build is saved, and where. Announced politely by screen readers. */
 export function SaveNote({ status }: { status: SaveStatus }) {
   const { t } = useBuildWords();
   const isOnline = useOnline();

@@ -3,12 +3,12 @@ import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useBuildWords } from '../build-words.ts';
 import { deviceDrafts, isDetails } from './draft-store.ts';
 
-/** What a form that could not be sent says: whether it may wait on this device, or waits already. */
+/** The message of a form that could not be sent: whether to queue it on this device, or that it is queued. */
 export type WaitingDetails = { waits: 'asks' | 'kept' };
 
 /**
- * Without a network the details stay in their fields. Only who says so has them kept on this device
- * and sent later: a name and a phone number are not ours to queue.
+ * Without a network the details stay in their fields. They are queued on this device and sent later only with
+ * consent, because they contain a name and a phone number.
  */
 export function SendLater({ form, buildId }: { form: string; buildId: string | null }) {
   const { t } = useBuildWords();
@@ -33,7 +33,7 @@ export function SendLater({ form, buildId }: { form: string; buildId: string | n
   );
 }
 
-/** As the last answer says; before there is one, as the device has it. */
+/** According to the last answer; before the first one, according to the device. */
 function useWaiting(buildId: string | null): WaitingDetails['waits'] | null {
   const answer = useAnswer<Partial<WaitingDetails>>();
   const [isQueued, setQueued] = useState(false);

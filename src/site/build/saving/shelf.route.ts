@@ -4,8 +4,8 @@ import type { Route } from './+types/shelf.route';
 import { readShelf } from './read-shelf.server.ts';
 
 /**
- * All that the steps of one vehicle's build are made from, for a browser that may lose its network.
- * The same for everybody.
+ * Everything that the steps of one vehicle's build need, for a browser that may lose its network. The same for
+ * everybody.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shelf = await readShelf(context.get(ctxContext), url.searchParams.get('vehicle'));

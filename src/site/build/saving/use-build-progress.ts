@@ -19,12 +19,12 @@ export type BuildProgress = {
   choose(option: BuildOption, choice: ChosenPart): void;
 };
 
-/** The same one, so that forgetting nothing draws nothing anew. */
+/** A constant, so that forgetting nothing causes no rendering. */
 const nothing: CompletedOptions = {};
 
 /**
- * The build as this device has it: what the server said, and over it what was chosen since, here
- * or in another tab. Each choice is saved at once; without build data there is nothing to save it on.
+ * The build as this device knows it: the server's data, overlaid with what was chosen since, here or in another tab.
+ * Each choice is saved at once; without build data nothing can be saved.
  */
 export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   const [chosen, setChosen] = useState(nothing);
@@ -33,7 +33,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
     () => ({ ...loaded, completedOptions: { ...loaded.completedOptions, ...chosen } }),
     [loaded, chosen],
   );
-  // What was pressed answers first: the truck, its figures and the rows follow with the next paint.
+  // The pressed control responds first: the truck, its figures and the rows follow with the next paint.
   const merge = useCallback(
     (meta: CompletedOptions) => startTransition(() => setChosen((now) => ({ ...now, ...meta }))),
     [],
@@ -41,7 +41,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   const forget = useCallback(() => setChosen(nothing), []);
   const tell = useCallback((now: SaveStatus) => startTransition(() => setStatus(now)), []);
   const keeper = useOfflineBuild(build, { onChosen: merge, onForget: forget, onStatus: tell });
-  // What the server has learned in the meantime, it may also have been told otherwise since.
+  // What the server has saved may have been changed again since.
   useEffect(() => {
     if (keeper.isKnownTo(loaded.version ?? 0)) forget();
   }, [loaded, keeper, forget]);
@@ -92,7 +92,7 @@ function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: Pr
   }, [build.id, onChosen, onStatus, onForget]);
   return useMemo(
     () => ({
-      // A step tells what was chosen before the script was awake, before this effect has run.
+      // A step reports what was chosen before the script ran, before this effect has run.
       choose(meta: CompletedOptions) {
         const all = newest.current.completedWith(meta);
         if (keeper.current) keeper.current.choose(meta, all);
@@ -105,8 +105,8 @@ function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: Pr
 }
 
 /**
- * What an earlier visit could not send has arrived. Somebody who came by `/build` was led on by a
- * server that did not know it yet, and is led on again.
+ * What an earlier visit could not send has been delivered. The server, which did not know it, redirected this visit
+ * from `/build`, so it is redirected again.
  */
 function useArrival(build: BuildDraft) {
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ function wasLedHere(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
 }
 
-/** The garage has every vehicle that parts were chosen for; not those that were only looked at. */
+/** The garage contains every vehicle that parts were chosen for, not those that were just viewed. */
 export function useRememberedVehicle({ step, build, catalogue }: FlowData): void {
   const { vehicle } = build.completedOptions;
   const record = catalogue.vehicles.find(({ id }) => id === vehicle?.vehicleId);

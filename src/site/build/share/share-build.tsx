@@ -17,8 +17,8 @@ type ShareBuildProps = {
 };
 
 /**
- * Shares the build as this page has it, choices that are still being saved included. Without
- * JavaScript the form opens the read-only copy, with its link, in a page of its own.
+ * Shares the build as this page has it, including choices that are still being saved. Without JavaScript the form
+ * opens the read-only copy, with its link, on a page of its own.
  */
 export function ShareBuild({ build, name }: ShareBuildProps) {
   const { s } = useSnapshotWords();
@@ -26,7 +26,7 @@ export function ShareBuild({ build, name }: ShareBuildProps) {
   const { status, made, share } = useShare(build, name);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'print') return;
     event.preventDefault();
     if (status !== 'making') void share();

@@ -1,7 +1,7 @@
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
-/** The two ways on from a form that shares a build: its link, or its sheet of paper. */
+/** The two buttons of a form that shares a build: its link, or its printable sheet. */
 export function ShareButtons() {
   const { s } = useSnapshotWords();
   return (

@@ -3,10 +3,10 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
 type ShareLinkProps = { url: string; title: string };
-/** `origin` is the one of this page: a shop that tries the site out may have none set for all. */
+/** `origin` is this page's: a shop that tries out the site may not have configured one. */
 type ShareMethods = { canCopy: boolean; canSend: boolean; origin: string | null };
 
-/** A link to be marked and copied by hand; where the browser can, with buttons that do it. */
+/** A link to select and copy by hand; where the browser supports it, with buttons for that. */
 export function ShareLink({ url: told, title }: ShareLinkProps) {
   const { s } = useSnapshotWords();
   const id = useId();
@@ -57,7 +57,7 @@ function CopyButton({ url }: { url: string }) {
   );
 }
 
-/** Known in the browser only, so the server's page has neither button. */
+/** Known in the browser only, so the server renders neither button. */
 function useShareMethods(): ShareMethods {
   const [ways, setWays] = useState<ShareMethods>({ canCopy: false, canSend: false, origin: null });
   useEffect(
@@ -72,7 +72,7 @@ function useShareMethods(): ShareMethods {
   return ways;
 }
 
-/** Closing the phone's own sheet is a refusal too, and no error. */
+/** Closing the phone's share sheet counts as a rejection, but is not an error. */
 export function openShareSheet(shared: ShareLinkProps): void {
   void navigator.share(shared).catch(() => {});
 }

@@ -6,7 +6,7 @@ import type { BuildWords } from '../build-words.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import snapshotStrings from './words.json' with { type: 'json' };
 
-/** The texts of shared builds beside those of the build itself, in one language. */
+/** The texts of shared builds together with those of the build itself, in one language. */
 export type SnapshotWords = {
   s: Translate<keyof typeof snapshotStrings>;
   build: BuildWords;
@@ -23,7 +23,7 @@ export function useSnapshotWords(): SnapshotWords {
   return useMemo(() => snapshotWords(locale), [locale]);
 }
 
-/** A day without a time, the same in every zone: "Nov 21, 2026". */
+/** A date without time, the same in every time zone: "Nov 21, 2026". */
 export function dayText(isoDate: string, locale: Locale): string {
   const day = new Date(`${isoDate}T12:00:00Z`);
   return day.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -6,11 +6,11 @@ import type { BuildDraft } from '../flow-data.ts';
 import { browserApi } from '../saving/api-client.ts';
 import { openShareSheet } from './share-link.tsx';
 
-/** Null before one is asked for, and when it is made. */
+/** Null before one is requested, and once it is made. */
 export type ShareStatus = 'making' | 'nothing' | 'failed' | null;
 export type MadeShare = { id: string; url: string; madeOn: string };
 
-/** A link to the build as it stands. A failure is told, and costs nothing else. */
+/** Creates a link to the current build. A failure is shown and has no other effect. */
 export function useShare({ completedOptions }: BuildDraft, title: string) {
   const local = useLocalHref();
   const [status, setStatus] = useState<ShareStatus>(null);
@@ -20,7 +20,7 @@ export function useShare({ completedOptions }: BuildDraft, title: string) {
     setStatus('making');
     try {
       const url = await browserApi().shareBuild(local(hrefs.buildShare()), completedOptions);
-      // The day here: in Phoenix an evening is tomorrow already by the clock of the world.
+      // The local date: in the evening in Phoenix, UTC already has tomorrow's.
       const madeOn = new Date().toLocaleDateString('en-CA');
       setMade({ id: url.split('/').at(-1) ?? '', url, madeOn });
       setStatus(null);
@@ -32,7 +32,7 @@ export function useShare({ completedOptions }: BuildDraft, title: string) {
   return { status, made, share };
 }
 
-/** On a phone its own sheet opens at once: that is what "share" means there. */
+/** On a phone, "share" opens its share sheet directly. */
 function sendOnPhones(link: { url: string; title: string }): void {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (isPhone && 'share' in navigator) openShareSheet(link);

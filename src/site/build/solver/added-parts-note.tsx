@@ -6,7 +6,7 @@ import solverStrings from './words.json' with { type: 'json' };
 
 type TakenNoteProps = { step: BuildStepName; resolved: ResolvedBuild };
 
-/** What was just put on the truck, and the way back: the address has what was there before. */
+/** What was just put on the truck, with an undo link: the URL contains the previous parts. */
 export function AddedPartsNote({ step, resolved }: TakenNoteProps) {
   const t = useStrings(solverStrings);
   const locale = useLocale();

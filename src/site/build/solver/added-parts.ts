@@ -1,12 +1,12 @@
 import { type BuildOption, buildOptions, type TakenParts } from '#src/domain/builds/index.ts';
 
-/** What a build had before: an address carries it, for who wants it back. */
+/** The previous parts of a build, in a URL, so that they can be restored. */
 type Before = {
   selectedOptions: readonly BuildOption[];
   completedOptions: Partial<Record<BuildOption, { sku: string | null }>>;
 };
 
-/** "lift-kits", "wheels~sku", "tires~": selected and open, chosen, kept as it came. */
+/** "lift-kits", "wheels~sku", "tires~": selected and open, chosen, factory part kept. */
 export function writeParts({ selectedOptions, completedOptions }: Before): string[] {
   return selectedOptions.map((option) => {
     const chosen = completedOptions[option];
@@ -14,7 +14,7 @@ export function writeParts({ selectedOptions, completedOptions }: Before): strin
   });
 }
 
-/** Null where nothing is written that could be a build's. The domain checks the rest. */
+/** Null if it cannot belong to a build. The domain checks the rest. */
 export function readParts(given: readonly unknown[]): TakenParts | null {
   const skus: TakenParts['skus'] = {};
   const selectedOptions: BuildOption[] = [];

@@ -15,9 +15,9 @@ import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import type { PriceBasis } from '../price/price-basis.ts';
 import { firstWish, type SolverRequest } from './solver-request.ts';
 
-/** Parts that meet every wish, as one would take them into the build. */
+/** Parts that meet every requirement, ready to be put on the build. */
 export type Solved = {
-  /** By option; null: stock height, or what the truck came with. */
+  /** By option; null: stock height, or the factory part. */
   skus: Record<BuildOption, string | null>;
   parts: PartRow[];
   tireSize: string;
@@ -27,32 +27,32 @@ export type Solved = {
   assessment: Assessment;
 };
 
-/** Where nothing meets every wish: one wish given up, what comes of it, and by how much it misses. */
+/** If nothing meets every requirement: one requirement dropped, the result, and by how much it misses. */
 export type NearMiss = { without: keyof SolverRequest; wish: SolverRequest; best: Solved };
 
 export type SolverData = {
   wish: SolverRequest | null;
   found: Solved[];
   nearMisses: NearMiss[];
-  /** The truck's own size, which an answer has to be larger than; null where tires stay. */
+  /** The truck's own size, which an answer must exceed; null if tires stay. */
   overSize: string | null;
 };
 
 type Question = {
   resolved: ResolvedBuild;
-  /** What the owner wants changed; the rest stays as it came. */
+  /** What the owner wants to change; the rest stays as it is. */
   selectedOptions: readonly BuildOption[];
   catalogue: BuildCatalogue;
   basis: Pick<PriceBasis, 'rates' | 'catalogVersion'>;
 };
 
 const mostShown = 5;
-/** Sizes among which the nearest miss is looked for: small ones cost least. */
+/** Sizes among which the nearest miss is searched: small ones cost least. */
 const mostTried = 40;
-/** Labour, tax and fees come on top of the parts: so much of a budget the parts may be. */
+/** Labor, tax and fees are added to the parts, so this fraction of a budget is for parts. */
 const partsShares = [1, 0.65];
 
-/** The largest tires that meet the wish, largest first; each with its price out the door. */
+/** The largest tires that meet the request, largest first, each with its out-the-door price. */
 export function findSolutions(question: Question, wish: SolverRequest | null): SolverData {
   const { resolved, selectedOptions } = question;
   const overSize = selectedOptions.includes('tires') ? resolved.vehicle.stockTire.size : null;
@@ -93,7 +93,7 @@ function solveWithin(
     .flatMap((solution) => priced(question, solution) ?? []);
 }
 
-/** Who asks for bigger tires sees a difference from here. */
+/** The smallest difference that somebody who wants bigger tires can see. */
 const visiblyIn = 0.25;
 
 function atLeastIn(vehicle: Vehicle): number {
@@ -139,7 +139,7 @@ function draftOf({ vehicle, year }: ResolvedBuild, skus: Solved['skus']) {
   return { selectedOptions: inBuildOrder(['lift-kits', 'wheels', 'tires']), completedOptions };
 }
 
-/** Each wish given up by itself, where that helps. Of prices the cheapest, of heights the lowest. */
+/** Drops each requirement separately, if that helps. Among prices the cheapest result, among heights the lowest. */
 function nearMisses(question: Question, wish: SolverRequest): NearMiss[] {
   const given: NearMiss['without'][] = ['maxCents', 'maxHeightIn', 'keepsGearing', 'work'];
   return given
@@ -152,7 +152,7 @@ function nearMisses(question: Question, wish: SolverRequest): NearMiss[] {
     });
 }
 
-/** Below the cheapest part nothing but another budget helps. */
+/** Below the cheapest part only a larger budget helps. */
 function isPossible({ catalogue }: Question, { maxCents }: SolverRequest): boolean {
   const { liftKits, wheels, tires } = catalogue;
   const cheapest = Math.min(

@@ -11,7 +11,7 @@ import solverStrings from './words.json' with { type: 'json' };
 
 type NearMissesProps = { data: SolverData; wish: SolverRequest; step: BuildStepName };
 
-/** Nothing meets every limit: what giving up one of them would bring. */
+/** Nothing meets every limit: what dropping one of them would allow. */
 export function NearMisses({ data: { nearMisses, overSize }, wish, step }: NearMissesProps) {
   const t = useStrings(solverStrings);
   const missText = useMissText(wish);

@@ -12,7 +12,7 @@ import buildStrings from '../words.json' with { type: 'json' };
 import type { Solved } from './find-solutions.server.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
-/** One answer: what it is, what it comes to, why it fits, and the one tap that takes it. */
+/** One answer: the parts, the price, why it fits, and the button that takes it. */
 export function SolvedCard({ solved, step }: { solved: Solved; step: BuildStepName }) {
   const t = useStrings(solverStrings);
   const locale = useLocale();

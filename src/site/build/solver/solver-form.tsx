@@ -10,7 +10,7 @@ import solverStrings from './words.json' with { type: 'json' };
 const budgetCents = 400_000;
 const doorFt = 7;
 
-/** The questions that people ask, one tap from their answer. */
+/** Common questions, each one press from its answer. */
 export function SolverForm({ step }: { step: BuildStepName }) {
   const t = useStrings(solverStrings);
   const price = formatCents(budgetCents, useLocale());

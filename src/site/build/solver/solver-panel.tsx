@@ -16,7 +16,7 @@ import solverStrings from './words.json' with { type: 'json' };
 
 type SolverPanelProps = { data: SolverData; step: BuildStepName };
 
-/** From limits to parts, in place of the step's choices. */
+/** The solver, from limits to parts, shown instead of the step's choices. */
 export function SolverPanel({ data, step }: SolverPanelProps) {
   const t = useStrings(solverStrings);
   const locale = useLocale();
@@ -66,7 +66,7 @@ function limitsText(
   return limits.length === 0 ? t('work.any') : limits.join(', ');
 }
 
-/** The limits as a form of the address: it can be sent to somebody, and goes without script. */
+/** The limits as a GET form: its URL can be shared, and it works without script. */
 function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
   const t = useStrings(solverStrings);
   return (

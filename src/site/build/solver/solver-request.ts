@@ -3,13 +3,13 @@ import type { Query } from '#src/web/page/hrefs.ts';
 export const workLimits = ['no-trimming', 'none', 'any'] as const;
 export type WorkLimit = (typeof workLimits)[number];
 
-/** What somebody wants of a build, before there are parts. */
+/** A request to the solver, before there are parts. */
 export type SolverRequest = {
-  /** 'none': fits as it is; 'no-trimming': other work is taken, cutting is not. */
+  /** 'none': fits as it is; 'no-trimming': other work is acceptable, cutting is not. */
   work: WorkLimit;
-  /** Out the door, the likely price. */
+  /** The likely out-the-door price. */
   maxCents: number | null;
-  /** Of the finished truck. */
+  /** Height of the finished truck. */
   maxHeightIn: number | null;
   keepsGearing: boolean;
 };
@@ -43,7 +43,7 @@ export function solveQuery({ work, maxCents, maxHeightIn, keepsGearing }: Solver
   };
 }
 
-/** "$4,000", "84", "84.5"; null for what is no amount. */
+/** Parses "$4,000", "84", "84.5"; null if it is not an amount. */
 function amount(text: string | null): number | null {
   const plain = (text ?? '').replace(/[$,\s]/g, '');
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;

@@ -6,7 +6,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import type { OpenBuild } from '../open-build.server.ts';
 import { readParts, writeParts } from './added-parts.ts';
 
-/** A whole set of parts; what was there before goes along, so that it can be put back. */
+/** Takes a complete set of parts; the previous ones are added to the URL, so that they can be restored. */
 export async function take(
   { ctx, form }: { ctx: Ctx; form: FormData },
   { access, build }: OpenBuild,

@@ -10,10 +10,10 @@ import {
   type VehicleGeometry,
 } from '#src/drawing/index.ts';
 
-/** Pages write their own words and lines over the truck. */
+/** Pages draw their own labels and lines over the truck. */
 type PlainOptions = Omit<DrawingOptions, 'dimensions' | 'person' | 'words'>;
 
-/** The side view of a build; stock parts look as the vehicle's own drawing has them. */
+/** The side view of a build; stock parts look as in the vehicle's own drawing. */
 export function drawTruck(
   vehicle: VehicleGeometry,
   { input, options }: { input: DrawInput; options: PlainOptions },

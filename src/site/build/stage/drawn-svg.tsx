@@ -2,7 +2,7 @@ import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 
 type Drawn = { draw(): string };
 
-/** Our own drawing functions made it, from numbers and fixed words; nobody's text is in it. */
+/** Made by our own drawing functions from numbers and fixed texts; it contains no user input. */
 export const DrawnSvg = memo(function DrawnSvg({ drawing }: { drawing: Drawn }) {
   const sent = useSentDrawing(drawing);
   const svg = useMemo(() => (sent === drawing ? '' : drawing.draw()), [sent, drawing]);
@@ -10,8 +10,8 @@ export const DrawnSvg = memo(function DrawnSvg({ drawing }: { drawing: Drawn }) 
 });
 
 /**
- * What the server drew of it is in the page: React leaves it there when it wakes the page, and to
- * draw it once more would take a slow phone a tenth of a second. Null where React makes the page.
+ * The server's markup in the page, which React keeps when it hydrates; drawing it again would take a slow phone a
+ * tenth of a second. Null if React renders the page from scratch.
  */
 function useSentDrawing(drawing: Drawn): Drawn | null {
   const wakes = useSyncExternalStore(
@@ -23,7 +23,7 @@ function useSentDrawing(drawing: Drawn): Drawn | null {
   return sent;
 }
 
-/** The same text is not put in again: groups that were moved since keep their place. */
+/** Unchanged markup is not inserted again, so groups that were moved since keep their place. */
 const Markup = memo(function Markup({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the reason is the doc comment of `DrawnSvg`.
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trackLabel } from './front-labels.ts';
 import type { StageWords } from './stage-words.ts';
 
-// As much of the words as a label asks for.
+// The texts that a label needs.
 const words = { t: (key: string) => key, locale: 'en' } as unknown as StageWords;
 
 test('the track has a label only where there is room beside what each wheel says', () => {

@@ -6,7 +6,7 @@ import type { StageWords } from './stage-words.ts';
 type LabelInput = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
 type LabelText = (valueIn: number | null, words: StageWords) => LabelInput;
 
-/** What each dimension line of the front view says; lines that are not here have no words. */
+/** The text of each dimension line in the front view; lines that are missing here have none. */
 const tellers: Partial<Record<DimensionName, LabelText>> = {
   height: (valueIn, { locale }) => ({
     text: inchesText(valueIn ?? 0, locale),
@@ -46,20 +46,20 @@ const tellers: Partial<Record<DimensionName, LabelText>> = {
   }),
 };
 
-/** The words of a front view, in HTML's size whatever the picture's. */
+/** The labels of a front view, at HTML's size whatever the picture's. */
 export function frontLabels(
   { labels }: FrontDrawing,
   { heightIn, words }: { heightIn: number | null; words: StageWords },
 ): DrawingLabel[] {
   return labels.flatMap(({ name, valueIn, xPercent, yPercent }) => {
-    // The figure is the mean of both axles, as everywhere; the drawing has only the front.
+    // The figure is the mean of both axles, as everywhere; the drawing only has the front.
     const said = name === 'height' ? (heightIn ?? valueIn) : valueIn;
     const told = tellers[name]?.(said, words);
     return told ? [{ name: `front-${name}`, x: xPercent, y: yPercent, ...told }] : [];
   });
 }
 
-/** Where the track goes: under the truck, in the middle, with what the wheels add to it. */
+/** The place of the track width: below the truck, centered, with the change caused by the wheels. */
 export function trackLabel(trackIn: number | null, { t, locale }: StageWords): DrawingLabel[] {
   if (trackIn === null || Math.abs(trackIn) < 0.05) return [];
   return [
@@ -71,7 +71,7 @@ export function trackLabel(trackIn: number | null, { t, locale }: StageWords): D
       minor: `${formatNumber(Math.round(trackIn * 25.4), locale)} mm`,
       inline: true,
       anchor: 'middle',
-      // On a phone it would lie over how far the wheel stands out, which says half of it.
+      // On a phone it would cover the poke, which is half of it.
       wide: true,
     },
   ];

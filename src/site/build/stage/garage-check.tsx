@@ -12,12 +12,12 @@ import { doorSpanIn, readInches, roofSpanIn, type StageLook } from './stage-look
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 
-/** Less than this is no margin for a door that sags and a tire that was pumped up. */
+/** A smaller margin is none: doors sag and tires get pumped up. */
 const tightIn = 1.5;
 
 type GarageCheckProps = { resolved: ResolvedBuild; isOpen?: boolean };
 
-/** Somebody's own door against the truck as it stands now, with what it carries on its roof. */
+/** Somebody's own garage door compared with the truck at its current height, including what is on its roof. */
 export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
   const { t, locale } = useStageWords();
   const { doorIn, roofIn } = useStageLook().look;
@@ -100,7 +100,7 @@ function DoorForm() {
   );
 }
 
-/** What the fields say now, however early it was typed; a field without a number changes nothing. */
+/** The current values, however early they were typed; a field without a number changes nothing. */
 function readDoorForm(form: HTMLFormElement): Partial<StageLook> {
   const typed = new FormData(form);
   const [feet, inches] = [Number(typed.get('doorFeet')), Number(typed.get('doorInches'))];
@@ -119,7 +119,7 @@ type InchesProps = {
   field: { name: string; min: number; max: number; step: number; value: number };
 };
 
-/** The browser keeps what is typed. */
+/** Uncontrolled, so the browser keeps what is typed. */
 function Inches({ label, help, field: { value, ...field } }: InchesProps) {
   const id = useId();
   return (

@@ -9,9 +9,9 @@ import { kitHeight } from '../figure-text.ts';
 import { LiftTrialContext, readTriedLift, tallestTriedIn, useSettledLift } from './lift-trial.ts';
 
 type LiftSliderProps = {
-  /** The kit of the build; null while the truck stays stock. */
+  /** The kit of the build; null while the truck is stock. */
   chosen: LiftKit | null;
-  /** The kits of the list: the nearest of them is named. */
+  /** The kits of the list; the nearest one is named. */
   kits: readonly LiftKit[];
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
@@ -61,7 +61,7 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
   );
 }
 
-/** Tries a height that was set before the script was awake, in whichever of the two fields. */
+/** Applies a height that was set before the script ran, in either of the two fields. */
 function useSetBefore() {
   const trial = useContext(LiftTrialContext);
   return useChosenBefore<HTMLFormElement>((form) => {
@@ -72,17 +72,17 @@ function useSetBefore() {
   });
 }
 
-/** Two fields of one height. The browser keeps their values: no step of a drag is rendered here. */
+/** Two fields for one height. They are uncontrolled, so dragging does not render anything here. */
 function useHeightFields(builtIn: number, valueText: (inches: number) => string) {
   const trial = useContext(LiftTrialContext);
   const range = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const show = () => {
-      // Said at once: rendering waits for the slider to come to rest.
+      // Updated directly, because rendering waits until the slider stops.
       range.current?.setAttribute('aria-valuetext', valueText(trial.read() ?? builtIn));
       for (const { current } of [range, number]) {
-        // What somebody is typing or holding is theirs.
+        // A field that somebody is typing in or holding is left alone.
         if (!current || current === document.activeElement) continue;
         current.value = String(trial.read() ?? builtIn);
       }
@@ -103,7 +103,7 @@ function useHeightFields(builtIn: number, valueText: (inches: number) => string)
   return { range: { ref: range, ...common }, number: { ref: number, ...common } };
 }
 
-/** What the height is: the chosen kit's, or nobody's yet, and then the nearest kit. */
+/** What the height is: that of the chosen kit, or if there is none, the nearest kit. */
 function TriedNote({ chosen, kits, tried, onChoose }: LiftSliderProps & { tried: number | null }) {
   const { t, locale } = useBuildWords();
   const heights = (kit: { frontIn: number; rearIn: number }) =>
@@ -141,7 +141,7 @@ function TriedNote({ chosen, kits, tried, onChoose }: LiftSliderProps & { tried:
   );
 }
 
-/** By the front height; of equals, the first of the list, which is the best. */
+/** By front height; among equals, the first of the list, which is the best. */
 function nearestKit(kits: readonly LiftKit[], frontIn: number): LiftKit | null {
   const away = (kit: LiftKit) => Math.abs(kit.frontIn - frontIn);
   return kits.reduce<LiftKit | null>(

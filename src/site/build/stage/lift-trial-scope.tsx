@@ -19,7 +19,7 @@ import {
 
 type LiftTrialScopeProps = { step: BuildStepName; children: ReactNode };
 
-/** A height is tried on the lift step only; its address may name one. */
+/** A height is tried on the lift step only; the URL may contain one. */
 export function LiftTrialScope({ step, children }: LiftTrialScopeProps) {
   const [params] = useSearchParams();
   const asked = step === 'lift-kits' ? readTriedLift(params.get('lift')) : null;
@@ -43,7 +43,7 @@ function useRest(trial: LiftTrial): number | null {
       timer = setTimeout(() => startTransition(() => setRest({ trial, frontIn })), restsAfterMs);
     };
     const unsubscribe = trial.subscribe(hear);
-    // What the fields had from before their script was there they have told already.
+    // The fields have already reported their values from before the script ran.
     if (trial.read() !== null) hear();
     return () => {
       clearTimeout(timer);
@@ -56,8 +56,8 @@ function useRest(trial: LiftTrial): number | null {
 type Choose = (option: BuildOption, choice: ChosenPart) => void;
 
 /**
- * A part that is chosen ends the trial: the truck then stands as the kit makes it stand. Not before
- * the kit is on it: the truck would first fall back to where it stood.
+ * Choosing a part ends the trial, so the truck is at the kit's height. Not before the kit is on it, because the truck
+ * would first drop to its old height.
  */
 export function useEndOfTrial(choose: Choose): Choose {
   const trial = useContext(LiftTrialContext);

@@ -1,17 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 
-/** A height somebody tries on the truck, inches in front; null: the truck stands as it was built. */
+/** A height that somebody tries on the truck, inches at the front; null: as built. */
 export interface LiftTrial {
   read(): number | null;
   try(frontIn: number | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Outside of React's state: a slider moves the truck and its figures, and nothing is rendered before
- * it comes to rest.
- */
+/** Outside of React's state: a slider moves the truck and its figures, and nothing is rendered before it stops. */
 export function createLiftTrial(initial: number | null): LiftTrial {
   const listeners = new Set<() => void>();
   let tried = initial;
@@ -32,8 +29,8 @@ export function createLiftTrial(initial: number | null): LiftTrial {
 export const LiftTrialContext = createContext<LiftTrial>(createLiftTrial(null));
 
 /**
- * The tried height once the slider has come to rest: what is worth a new drawing. Of React's state,
- * so that a part of the page whose script comes late begins with what the server drew.
+ * The tried height once the slider has stopped, which is when a new drawing is worthwhile. In React's state, so that
+ * a component whose script loads late starts with what the server drew.
  */
 export const SettledLiftContext = createContext<number | null>(null);
 
@@ -43,7 +40,7 @@ export function useSettledLift(): number | null {
 
 export const tallestTriedIn = 12;
 
-/** Reads a height of an address or a field: quarter inches; null for what is none. */
+/** Parses a height from a URL or a field, rounded to quarter inches; null if it is not a number. */
 export function readTriedLift(value: string | null): number | null {
   const inches = value === null || value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(inches)) return null;
@@ -52,14 +49,14 @@ export function readTriedLift(value: string | null): number | null {
 
 type Heights = { frontIn: number; rearIn: number };
 
-/** Heights of both axles: a chosen kit's rake is kept, else the truck goes up level. */
+/** Heights of both axles: a chosen kit's rake is kept, else the truck rises level. */
 export function triedHeights(kit: Heights | null, triedIn: number | null): Heights {
   const built = kit ?? { frontIn: 0, rearIn: 0 };
   if (triedIn === null) return built;
   return { frontIn: triedIn, rearIn: Math.max(0, triedIn + built.rearIn - built.frontIn) };
 }
 
-/** The build as it would stand at the tried height; nothing else of it changes. */
+/** The build at the tried height; nothing else changes. */
 export function withTriedLift(resolved: ResolvedBuild, triedIn: number | null): ResolvedBuild {
   if (triedIn === null) return resolved;
   const { fit, liftKit } = resolved;
@@ -72,7 +69,7 @@ export function withTriedLift(resolved: ResolvedBuild, triedIn: number | null): 
   };
 }
 
-// Only its heights are looked at: no part of a catalogue stands for a height that is being tried.
+// Only its heights are used: a tried height is not a part of the catalog.
 const unnamedLift = {
   type: 'suspension (load-rated coils/leafs)',
   for: '',

@@ -6,7 +6,7 @@ type Named = Readonly<Record<string, Element>>;
 /** Elements of the stage that follow a tried height, by name. */
 export type LiveStage = { lines: Named; labels: Named; figures: Named; deltas: Named };
 
-/** Looks them up once, for as long as a drawing stands. */
+/** Looks them up once per drawing. */
 export function findLiveStage(stage: ParentNode): LiveStage {
   return {
     lines: named(stage, 'data-line'),
@@ -22,8 +22,8 @@ function named(stage: ParentNode, attribute: string): Named {
 }
 
 /**
- * Writes lines and words straight into the page: rendering them with each step of a slider takes
- * longer than a frame on a slow phone. What rests is rendered by React, with the same words.
+ * Writes lines and texts directly into the page, because rendering them at each step of a slider takes longer than a
+ * frame on a slow phone. When the slider stops, React renders the same texts.
  */
 export function showLive(stage: LiveStage, view: StageView, figures: readonly StageFigure[]): void {
   for (const [name, d] of Object.entries(view.lines)) stage.lines[name]?.setAttribute('d', d);

@@ -18,7 +18,7 @@ type LiveTruck = {
   words: BuildWords;
 };
 
-/** While a height is tried the drawn groups are moved; a new drawing follows when it rests. */
+/** While a height is tried, the drawn groups are moved; a new drawing follows when the slider stops. */
 export function useLiveTruck(holder: RefObject<HTMLElement | null>, truck: LiveTruck): void {
   const trial = useContext(LiftTrialContext);
   const { resolved, drawing, drawnAt, inputAt, door, words } = truck;

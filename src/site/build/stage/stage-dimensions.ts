@@ -1,17 +1,17 @@
 import type { DrawingNumbers, PictureFrame } from '#src/drawing/index.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 
-/** Where inches are on a side drawing: x from the front axle, y up from the ground. */
+/** Positions on a side drawing in inches: x from the front axle, y up from the ground. */
 export type Place = { x(inches: number): number; y(inches: number): number };
 
 export type StageMeasure = {
   drawing: PictureFrame;
-  /** At the height that is shown: a slider may have moved the truck since it was drawn. */
+  /** At the current height: a slider may have moved the truck since it was drawn. */
   numbers: DrawingNumbers;
-  /** Stock tire radius: the drawing turns its body about the stock front hub. */
+  /** Stock tire radius: the drawing rotates its body about the stock front hub. */
   stockRadiusIn: number;
   rearOverhangIn: number;
-  /** Height of the garage door that the truck is held against. */
+  /** Height of the garage door that the truck is compared with. */
   doorIn: number;
 };
 
@@ -30,7 +30,7 @@ export function groundPoint({ drawing, stockRadiusIn }: StageMeasure): Place {
   };
 }
 
-/** Height, tire, the room under the axle and a 7 ft door, as path data in the drawing's pixels. */
+/** Height, tire, clearance below the axle and a 7 ft door, as path data in the drawing's pixels. */
 export function stageLines(measure: StageMeasure): StageLines {
   const { numbers } = measure;
   const { widthPx } = measure.drawing;
@@ -56,7 +56,7 @@ export function stageLines(measure: StageMeasure): StageLines {
   };
 }
 
-/** The same places in percent of the picture, for the words that stand over it. */
+/** The same positions in percent of the picture, for the HTML labels. */
 export function stagePlaces(measure: StageMeasure) {
   const { drawing, numbers } = measure;
   const { widthPx, heightPx } = drawing;

@@ -11,15 +11,15 @@ const roomForDoorIn = 8;
 
 type OnStage = { input: DrawInput; doorIn?: number; live?: boolean };
 
-/** Upper edge of the stage: over the door, and over the truck at the highest lift. */
+/** Upper edge of the stage: above the door, and above the truck at the highest lift. */
 export function frameTopIn(vehicle: Vehicle, doorIn: number): number {
   return Math.max(doorIn + roomForDoorIn, vehicle.heightIn + roomForLiftIn);
 }
 
-/** The truck's picture, drawn once it is asked for: a page that came drawn needs its frame alone. */
+/** The truck's picture, drawn on demand: a page with a drawing from the server only needs its frame. */
 export type StageDrawing = PictureFrame & { draw(): string };
 
-/** The truck in the stage's frame; `live` when its groups are to be moved afterwards. */
+/** The truck in the stage's frame; `live` if its groups will be moved afterwards. */
 export function drawOnStage(
   vehicle: Vehicle,
   { input, doorIn = usualLook.doorIn, live = false }: OnStage,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type DrawInput, drawInput, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import { withTriedLift } from './lift-trial.ts';
 
-/** What is drawn of a build at a tried height; null for the height it was built with. */
+/** What is drawn for a build at a tried height; null for its own height. */
 export type InputAt = (triedIn: number | null) => DrawInput;
 
 export function useInputAt(resolved: ResolvedBuild): InputAt {

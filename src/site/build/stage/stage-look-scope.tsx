@@ -19,13 +19,13 @@ export function useStageLook(): Looking {
 
 type StageLookScopeProps = { loaded: StageLook; children: ReactNode };
 
-/** Side and door stay as somebody set them, through all steps and on this device. */
+/** Side and garage door stay as they were set, through all steps and on this device. */
 export function StageLookScope({ loaded, children }: StageLookScopeProps) {
   const [set, setSet] = useState<Partial<StageLook>>({});
   const look = useMemo(() => ({ ...loaded, ...set }), [loaded, set]);
   const change = useCallback(
     (part: Partial<StageLook>) => {
-      // What was pressed or typed answers first; another drawing of the truck follows.
+      // The pressed control responds first; the new drawing of the truck follows.
       startTransition(() => setSet((before) => ({ ...before, ...part })));
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
       document.cookie = lookCookie({ ...look, ...part });

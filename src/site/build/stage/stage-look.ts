@@ -1,12 +1,12 @@
-/** How somebody looks at the truck: from which side, and against which garage door. Inches. */
+/** How somebody views the truck: from which side, and against which garage door. Inches. */
 export type StageLook = {
   side: 'side' | 'front';
   doorIn: number;
-  /** What stands above the roof: a rack, a light bar, an antenna. */
+  /** Height of what is on the roof: a rack, a light bar, an antenna. */
   roofIn: number;
 };
 
-/** The door that most houses have: 7 ft. */
+/** The most common garage door: 7 ft. */
 export const usualLook: StageLook = { side: 'side', doorIn: 84, roofIn: 0 };
 
 export const doorSpanIn = { min: 60, max: 192 };
@@ -15,7 +15,7 @@ export const roofSpanIn = { min: 0, max: 36 };
 const cookieName = 'ironwood_look';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What an address asks for, over what this device has kept. What is unreadable is left out. */
+/** The URL's settings on top of this device's. Unreadable ones are left out. */
 export function readLook(cookies: string | null, params: URLSearchParams): StageLook {
   const kept = savedLook(cookies ?? '');
   return {
@@ -25,12 +25,12 @@ export function readLook(cookies: string | null, params: URLSearchParams): Stage
   };
 }
 
-/** Whether an address asks for any of it: only then is it worth keeping. */
+/** Whether a URL contains any of it; only then is it stored. */
 export function asksForLook(params: URLSearchParams): boolean {
   return ['side', 'doorFeet', 'roof'].some((name) => params.has(name));
 }
 
-/** The line that keeps a look on this device: for a `Set-Cookie` header and `document.cookie`. */
+/** The cookie that stores a look on this device, for a `Set-Cookie` header and `document.cookie`. */
 export function lookCookie({ side, doorIn, roofIn }: StageLook): string {
   const value = [side, doorIn, roofIn].join('_');
   return `${cookieName}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
@@ -57,7 +57,7 @@ function readDoor(params: URLSearchParams): number | null {
   return readInches(String(12 * Number(feet) + Number(inches)), doorSpanIn);
 }
 
-/** Quarter inches within the span; null for what is no number. */
+/** Quarter inches within the range; null if it is not a number. */
 export function readInches(
   value: string | null,
   { min, max }: { min: number; max: number },

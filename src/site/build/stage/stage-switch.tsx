@@ -7,7 +7,7 @@ import { useStageWords } from './stage-words.ts';
 
 const sides = ['side', 'front'] as const;
 
-/** From which side the truck is drawn. Addresses, so that it works without scripts. */
+/** The viewing side. Links, so that it works without scripts. */
 export function StageSwitch() {
   const { t } = useBuildWords();
   const { t: say } = useStageWords();
@@ -28,7 +28,7 @@ export function StageSwitch() {
       show(side);
       change({ side });
     });
-    // An address that names a side would bring it back with the next load.
+    // A side in the URL would come back with the next load.
     if (params.has('side')) history.replaceState(history.state, '', hrefOf(side));
   };
   return (

@@ -13,7 +13,7 @@ import { type StageLook, usualLook } from './stage-look.ts';
 
 export type StageFigure = { name: FigureName; label: BuildString; value: string; delta: string };
 
-/** Everything on the stage that a height changes, apart from the truck itself. */
+/** Everything on the stage that a height changes, except for the truck itself. */
 export type StageView = { lines: StageLines; labels: DrawingLabel[] };
 
 type Door = Pick<StageLook, 'doorIn' | 'roofIn'>;
@@ -33,7 +33,7 @@ export function stageView(
   return viewOfDrawing({ vehicle, drawing, input: inputAt(tried), door }, { said, words });
 }
 
-/** Figures that the stage says in words; what is null is read from the drawing, or left out. */
+/** Figures that the stage gives in words; those that are null are read from the drawing, or left out. */
 export type SpokenFigures = {
   heightIn: number | null;
   tireDiameterIn: number | null;
@@ -42,7 +42,7 @@ export type SpokenFigures = {
 
 type Drawn = { vehicle: Vehicle; drawing: PictureFrame; input: DrawInput; door?: Door };
 
-/** The lines and words around a drawing of `input`. */
+/** The lines and labels around a drawing of `input`. */
 export function viewOfDrawing(
   { vehicle, drawing, input, door = usualLook }: Drawn,
   { said, words }: { said: SpokenFigures; words: BuildWords },
@@ -58,7 +58,7 @@ export function viewOfDrawing(
   return { lines: stageLines(measure), labels };
 }
 
-/** The words are the figures' own, as in the list under the truck. */
+/** The texts are the figures' own, as in the list below the truck. */
 function stageLabels(
   measure: StageMeasure,
   said: SpokenFigures,
@@ -101,7 +101,7 @@ function stageLabels(
 
 type AtDoor = { said: SpokenFigures; door: Door; words: BuildWords };
 
-/** Under the door of this device, with what stands on the roof. */
+/** Clearance below this device's door, including what is on the roof. */
 function doorLabel(measure: StageMeasure, { said, door, words }: AtDoor): DrawingLabel {
   const { t, locale } = words;
   const { doorIn, roofIn } = door;
@@ -139,7 +139,7 @@ const shownFrom = {
 
 type Shown = { tried: number | null; words: BuildWords; side?: StageLook['side'] };
 
-/** What is not on record is left out: an empty place says less than a wrong number. */
+/** Unknown figures are left out: an empty place is better than a wrong number. */
 export function stageFigures(
   resolved: ResolvedBuild,
   { tried, words, side = 'side' }: Shown,
@@ -158,7 +158,7 @@ export function stageFigures(
 
 type Inside = { fit: ResolvedBuild['fit']; label: BuildString; words: BuildWords };
 
-/** A change of room, with the part of this truck that it is about. */
+/** A change of clearance, with the part of this truck that it refers to. */
 function insideFigure({ value }: Figure, { fit, label, words }: Inside): StageFigure[] {
   if (value === null) return [];
   const delta = innerPartText(value, fit.vehicle, words);

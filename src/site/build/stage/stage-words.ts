@@ -4,7 +4,7 @@ import type { Translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import stageStrings from './words.json' with { type: 'json' };
 
-/** What is said around the drawing: always on the page, unlike the panel of numbers. */
+/** The texts around the drawing: always on the page, unlike the panel of numbers. */
 export type StageWords = { t: Translate<keyof typeof stageStrings>; locale: Locale };
 
 export function useStageWords(): StageWords {

@@ -16,7 +16,7 @@ type TruckDrawingProps = {
   alt: string;
 };
 
-/** The truck to scale on the ground, with its dimensions; figures never scale with the picture. */
+/** The truck to scale on the ground, with its dimensions; labels do not scale with the picture. */
 export function TruckDrawing({ resolved, alt }: TruckDrawingProps) {
   const { vehicle } = resolved;
   useBodies([vehicle]);

@@ -11,7 +11,7 @@ type TruckFrameProps = {
   holder?: RefObject<HTMLDivElement | null>;
 };
 
-/** A drawn truck with its dimension lines and the words that HTML sets, which never scale. */
+/** A drawn truck with its dimension lines, and HTML labels that do not scale. */
 export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: TruckFrameProps) {
   return (
     <div className="dwg" role="img" aria-label={alt}>

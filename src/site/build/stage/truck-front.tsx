@@ -17,7 +17,7 @@ import { useEqual } from './use-equal.ts';
 
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
 
-/** The truck from the front, to scale: how far the wheels stand out against stock, and how wide. */
+/** The truck from the front, to scale: how far the wheels stick out compared with stock, and how wide it is. */
 export function TruckFront({ resolved, alt }: TruckFrontProps) {
   const { vehicle } = resolved;
   useBodies([vehicle]);
@@ -63,7 +63,7 @@ function drawFrontOnStage({ vehicle, input, doorIn }: Drawn) {
 
 type LiveFront = { resolved: ResolvedBuild; drawing: FrontDrawing; inputAt: InputAt };
 
-/** A tried height moves the body straight up; a new drawing with its figures follows at rest. */
+/** A tried height moves the body straight up; a new drawing with its figures follows when the slider stops. */
 function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): void {
   const trial = useContext(LiftTrialContext);
   const { resolved, drawing, inputAt } = live;

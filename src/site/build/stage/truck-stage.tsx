@@ -20,17 +20,17 @@ import { stageFigures } from './stage-view.ts';
 import { useStageWords } from './stage-words.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
 
-// Only who asks for the front view loads its drawing functions.
+// The code of the front view is loaded on demand.
 const TruckFront = lazy(async () => ({ default: (await import('./truck-front.tsx')).TruckFront }));
 
 type TruckStageProps = {
   resolved: ResolvedBuild;
   step: BuildStepName;
-  /** Null while nothing was chosen that could fit or not. */
+  /** Null while nothing is chosen that could fit or not. */
   verdict: Fit | null;
 };
 
-/** The truck, pinned while choices scroll: to scale, with the figures of the build under it. */
+/** The truck, pinned while choices scroll: to scale, with the figures of the build below it. */
 export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** The same object while it says the same, so that what was made of it is not made again. */
+/** Returns the same object while the value is equal, so that what is computed from it is not computed again. */
 export function useEqual<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);

@@ -14,8 +14,8 @@ import { StepVerdict } from './step-verdict.tsx';
 import startBuildStrings from './words.json' with { type: 'json' };
 
 /**
- * A truck to scale on the datum, at four heights. Which one is shown is a radio button and a style
- * rule (start-build.css), so it works before and without any script.
+ * A truck to scale on the ground, at four heights. A radio button and a style rule (start-build.css) choose which one
+ * is shown, so it works without any script.
  */
 export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) {
   const t = useStrings(startBuildStrings);

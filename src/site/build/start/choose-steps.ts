@@ -11,7 +11,7 @@ import {
   wheelsFor,
 } from '#src/domain/fitment/index.ts';
 
-/** One answer to "how high?": parts of the catalogue that go together on this truck. */
+/** One answer to "how high?": parts of the catalog that go together on this truck. */
 export type LiftStep = {
   lift: LiftKit | null;
   wheel: Wheel | null;
@@ -22,11 +22,11 @@ export type LiftStep = {
 
 type Parts = { liftKits: readonly LiftKit[]; wheels: readonly Wheel[]; tires: readonly Tire[] };
 
-/** The heights that are asked for, inches; a kit may be this far from one. */
+/** The target heights in inches; a kit may differ from one by this much. */
 const heights = [2, 4, 6];
 const nearIn = 0.75;
 
-/** Stock, then each height for which the catalogue has a kit, a tire and a wheel that fit. */
+/** Stock, then each height for which the catalog has a kit, a tire and a wheel that fit. */
 export function chooseSteps(vehicle: Vehicle, parts: Parts): LiftStep[] {
   const lifted = heights.flatMap((height) => liftedStep(vehicle, parts, height) ?? []);
   return [stepOf(vehicle, { lift: null, wheel: null, tire: null }), ...lifted];
@@ -39,7 +39,7 @@ function liftedStep(vehicle: Vehicle, parts: Parts, height: number): LiftStep | 
   return pair ? stepOf(vehicle, { lift, ...pair }) : null;
 }
 
-/** Who asks for a lift asks for tires: the largest that fit, with work if need be, on a wheel that fits. */
+/** Somebody who wants a lift wants tires: the largest that fit, with work if necessary, on a wheel that fits. */
 function largestPair(vehicle: Vehicle, { wheels, tires }: Parts, lift: LiftKit) {
   const largestFirst = tiresFor(vehicle, { lift }, tires)
     .filter(fits)
@@ -65,7 +65,7 @@ function firstThatFits<Part>(candidates: Candidate<Part>[]): Part | null {
   return candidates.find(fits)?.item ?? null;
 }
 
-/** By record, with work or without; what is not known is not shown as fitting. */
+/** On record as fitting, with work or without; unknown is not shown as fitting. */
 function fits({ assessment: { verdict } }: Candidate<unknown>): boolean {
   return verdict === 'fits' || verdict === 'fits-with-work';
 }

@@ -8,7 +8,7 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type Say = Translate<keyof typeof startBuildStrings>;
 
-/** The figures under the drawing, each with what it says: the change, or where it comes from. */
+/** The figures below the drawing, each with its change or its source. */
 export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): StepView['figures'] {
   const t = translate(startBuildStrings, locale);
   const of = (figure: Figure, note?: string) => describeFigure(figure, { t, locale, note });
@@ -16,7 +16,7 @@ export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): St
   return [
     { name: 'height', figure: of(numbers.height) },
     { name: 'clearance', figure: of(numbers.clearance) },
-    // Of what no record gives another figure takes the place.
+    // Figures that are not on record are replaced by others.
     numbers.approach.value === null
       ? { name: 'tireSize', figure: of(numbers.tireDiameter) }
       : { name: 'approach', figure: of(numbers.approach) },

@@ -9,16 +9,16 @@ import { describeFigures } from './describe-figures.ts';
 import { type DrawingFrame, measurePicture, type SharedEdges } from './drawing-frame.ts';
 import type { StepView } from './step-view.ts';
 
-/** Bone, so that the lines are what one sees. */
+/** A light color, so that the lines stand out. */
 const paint = '#e4dccd';
 
-/** Room above the highest line and behind the bumper, inches; the lines and words need it. */
+/** Space above the highest line and behind the bumper, in inches, for the lines and labels. */
 const room = { above: 7, behind: 49 };
 
 type StepContext = {
   steps: readonly LiftStep[];
   doorIn: number;
-  /** Of the model year that is priced. */
+  /** For the model year that is priced. */
   year: number;
   rates: Rates;
   locale: Locale;
@@ -26,7 +26,7 @@ type StepContext = {
 
 export type DescribedSteps = { steps: StepView[]; frame: DrawingFrame };
 
-/** Steps in the words and numbers of the page. `doorIn` is the garage door's height. */
+/** The steps with texts and numbers. `doorIn` is the garage door's height. */
 export function describeSteps(
   vehicle: Vehicle,
   { steps, ...telling }: StepContext,
@@ -88,7 +88,7 @@ function stepPartNames({ lift, tire, wheel }: LiftStep): string[] {
   ];
 }
 
-/** What a build of these parts costs, as its own page says. */
+/** The price of a build with these parts, the same as on its own page. */
 function totalOf(
   vehicle: Vehicle,
   { lift, wheel, tire, assessment }: LiftStep,

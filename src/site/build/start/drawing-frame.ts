@@ -3,10 +3,10 @@ import { stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Drawing, drawSide, stockBuild } from '#src/drawing/index.ts';
 import type { LiftStep } from './choose-steps.ts';
 
-/** Edges of every picture of one truck, inches: all heights are drawn in the same frame. */
+/** Bounds of every picture of one truck, in inches: all heights are drawn in the same frame. */
 export type SharedEdges = { top: number; right: number };
 
-/** Where things are in the pictures, so that HTML can put its words over them. Inches. */
+/** Positions in the pictures, in inches, so that HTML labels can be placed over them. */
 export type DrawingFrame = {
   widthIn: number;
   heightIn: number;
@@ -17,7 +17,7 @@ export type DrawingFrame = {
 /** A dimension line's gap, in percent of the picture. */
 export type PlacedLabel = { name: Drawing['labels'][number]['name']; x: number; y: number };
 
-/** What the drawing endpoint's picture of a step looks like, with `dimensions=lines`. */
+/** The frame of the drawing endpoint's picture for a step, with `dimensions=lines`. */
 export function measurePicture(
   vehicle: Vehicle,
   { lift, tire }: LiftStep,

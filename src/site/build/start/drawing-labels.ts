@@ -13,7 +13,7 @@ export function drawingLabels(step: StepView, told: LabelContext): DrawingLabel[
   const placed = step.labels.flatMap(({ name, x, y }) => {
     const words = labelText(name, step, told);
     if (words === null) return [];
-    // Beside an upright line, in the gap of a level one.
+    // Next to a vertical line, in the gap of a horizontal one.
     if (uprights.includes(name)) return [{ x: x + 1.2, y, wide: name === 'rise', ...words }];
     return [{ x, y, anchor: 'middle' as const, wide: true, ...words }];
   });

@@ -4,7 +4,7 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type LiftPickerProps = { steps: readonly StepView[]; vehicleName: string };
 
-/** How high. What one sees first is the tallest kit that needs no work. */
+/** How high. The tallest kit that needs no work is preselected. */
 export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
   const t = useStrings(startBuildStrings);
   return (
@@ -30,7 +30,7 @@ export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
   );
 }
 
-/** Index of the tallest that fits without work; stock where nothing does. */
+/** Index of the tallest that fits without work; stock if none does. */
 export function firstShown(steps: readonly StepView[]): number {
   return Math.max(
     0,

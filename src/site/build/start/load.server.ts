@@ -21,7 +21,7 @@ export type StartBuildData = {
   frame: DrawingFrame;
 } | null;
 
-/** Null when the story names a vehicle that the shop does not have. */
+/** Null if the story names a vehicle that the shop does not have. */
 export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, page }) => {
   const [vehicle, settings, liftKits, tires, rates] = await Promise.all([
     getVehicle(ctx, blok.vehicleId),

@@ -14,7 +14,7 @@ type StepDrawingProps = {
   isFirst: boolean;
 };
 
-/** One height to scale, its tires on the datum, its measures in words over the picture. */
+/** One height to scale, its tires on the ground, with HTML labels over the picture. */
 export function StepDrawing({ step, at, data, isFirst }: StepDrawingProps) {
   const t = useStrings(startBuildStrings);
   const { widthIn, heightIn, groundIn } = data.frame;

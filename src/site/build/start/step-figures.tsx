@@ -7,7 +7,7 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type Words = { t: Translate<keyof typeof startBuildStrings>; locale: Locale };
 
-/** Six figures under the drawing. What no record gives is said, never guessed. */
+/** Six figures below the drawing. Unknown ones say so and are never guessed. */
 export function StepFigures({ step, at }: { step: StepView; at: number }) {
   const t = useStrings(startBuildStrings);
   const locale = useLocale();
@@ -33,14 +33,14 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
   );
 }
 
-/** The same price as in a build of these parts, with its range. */
+/** The same price as for a build of these parts, with its range. */
 function totalNote({ totalCents }: StepView, { t, locale }: Words): string {
   if (totalCents === null) return t('total.stock');
   const { low, high } = totalCents;
   return t('total.note', { low: formatDollars(low, locale), high: formatDollars(high, locale) });
 }
 
-/** Which kit, tire and wheel this height is drawn, judged and priced with. */
+/** The kit, tire and wheel that this height is drawn, judged and priced with. */
 export function StepParts({ step, at }: { step: StepView; at: number }) {
   if (step.parts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type StepVerdictProps = { step: StepView; at: number; doorIn: number };
 
-/** Whether this height fits, why, and what the garage door says to it. */
+/** Whether this height fits, why, and whether it clears the garage door. */
 export function StepVerdict({ step, at, doorIn }: StepVerdictProps) {
   const t = useStrings(startBuildStrings);
   const words = useStrings(buildStrings);

@@ -1,4 +1,4 @@
-/** What the steps after the vehicle show: together, so that a browser asks once for all of it. */
+/** What the steps after the vehicle show, in one module, so that a browser loads it with one request. */
 export { BuildNotes } from '../verdict/build-notes.tsx';
 export { ChangedLine } from '../verdict/changed-line.tsx';
 export { judgeBuild, quoteWith } from '../verdict/judge-build.ts';

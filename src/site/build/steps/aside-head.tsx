@@ -5,7 +5,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 
 type AsideHeadProps = { title: string; lead: string; close: string; step: BuildStepName };
 
-/** The head of what stands in place of a step's choices for a while, with the way back to them. */
+/** The head of a panel that temporarily replaces a step's choices, with a link back to them. */
 export function AsideHead({ title, lead, close, step }: AsideHeadProps) {
   return (
     <div className="panel-h price-h">

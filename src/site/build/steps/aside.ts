@@ -3,10 +3,10 @@ import type { FlowData } from '../flow-data.ts';
 
 const asides = ['why', 'numbers', 'price', 'solve'] as const;
 
-/** What may stand in place of a step's choices, by its word in the address. */
+/** Panels that can replace a step's choices, by their name in the URL. */
 export type Aside = (typeof asides)[number];
 
-/** What the address shows in place of the step's choices; null: the choices themselves. */
+/** The panel that the URL shows instead of the step's choices; null: the choices themselves. */
 export function useAside({ step, solver }: Pick<FlowData, 'step' | 'solver'>): Aside | null {
   const [params] = useSearchParams();
   const view = params.get('view');
@@ -15,8 +15,8 @@ export function useAside({ step, solver }: Pick<FlowData, 'step' | 'solver'>): A
 }
 
 /**
- * Whether two addresses show the same step with another thing in place of its choices. The page has
- * all that it takes; only the answers to a wish for parts come from the server.
+ * Whether two URLs differ only in the panel that replaces a step's choices. The page has all the data for it; only
+ * the solver's answers come from the server.
  */
 export function isOtherAside(from: URL, to: URL): boolean {
   const asksServer = from.search === to.search || /view=solve/.test(from.search + to.search);

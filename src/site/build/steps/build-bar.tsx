@@ -13,15 +13,15 @@ type BuildBarProps = {
   step: BuildStepName;
   assessment: Assessment;
   quote: Quote;
-  /** The truck is nobody's yet. */
+  /** The truck has not been chosen yet. */
   isExample: boolean;
   /** What the last choice changed. */
   changed: ReactNode;
-  /** The one button that goes on. */
+  /** The one button to continue. */
   children: ReactNode;
 };
 
-/** Verdict, price, and the way on: always within thumb reach. */
+/** Verdict, price, and the button to continue: always within thumb's reach. */
 export function BuildBar(props: BuildBarProps) {
   const { step, assessment, quote, isExample, changed, children } = props;
   const { t, locale } = useBuildWords();
@@ -53,7 +53,7 @@ export function BuildBar(props: BuildBarProps) {
 
 type PriceLinkProps = { step: BuildStepName; quote: Quote; children: ReactNode };
 
-/** What it comes to, and the way to every line of it. */
+/** The price, with a link to all of its lines. */
 function PriceLink({ step, quote, children }: PriceLinkProps) {
   const words = useBuildWords();
   const { t } = words;

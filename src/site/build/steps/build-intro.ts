@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Title and lead of the first step, from the page's story; null on the steps after it. */
+/** Title and lead of the first step, from the page's story; null on later steps. */
 export const BuildIntro = createContext<{ title: string; description: string } | null>(null);

@@ -11,7 +11,7 @@ type BuildStepsProps = {
   isStarted: boolean;
 };
 
-/** The build's progress: completed, current and upcoming steps, each named to a screen reader. */
+/** The build's progress: completed, current and upcoming steps, each announced as such. */
 export function BuildSteps({ steps, isStarted }: BuildStepsProps) {
   const t = useStrings(buildStrings);
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useBuildWords } from '../build-words.ts';
 import { stepFormIds } from './step-forms.ts';
 
-/** Sends the step's form, which stands elsewhere on the page. */
+/** Sends the step's form, which is elsewhere on the page. */
 export function ContinueButton({
   step,
   next,
@@ -28,7 +28,7 @@ export function ContinueButton({
   );
 }
 
-/** The price is a look aside: one goes on where one was. */
+/** The price is a side panel: the next step is the one after the current step. */
 export function BackToStep({ step }: { step: BuildStepName }) {
   const { t } = useBuildWords();
   return (

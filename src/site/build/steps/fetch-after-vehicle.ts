@@ -5,8 +5,8 @@ type AfterVehicle = typeof import('./after-vehicle.ts');
 let coming: Promise<AfterVehicle> | null = null;
 
 /**
- * Fetches what every step but the first is made with; the same promise to everybody who asks, for
- * `use` too. What failed is asked for anew.
+ * Loads what every step but the first needs; one promise shared by all callers, also for `use`. A failed load is
+ * tried again.
  */
 export function fetchAfterVehicle(): Promise<AfterVehicle> {
   coming ??= readAtOnce(

@@ -21,7 +21,7 @@ type FlowPanelProps = {
   onSelect(selected: readonly BuildOption[]): void;
 };
 
-/** What one does beside the truck: this step, or what was asked for in its place. */
+/** The panel next to the truck: this step, or what was opened instead. */
 export function FlowPanel(props: FlowPanelProps) {
   const { data, build, resolved, judged, fixes, aside, onChoose, onSelect } = props;
   const { assessment, quote, quoteWith } = judged;
@@ -54,7 +54,7 @@ export function FlowPanel(props: FlowPanelProps) {
   );
 }
 
-/** The solver's address, opened without a network. */
+/** The solver's URL, opened without a network. */
 function UnansweredSolver({ data: { madeHere } }: { data: FlowData }) {
   const { t } = useBuildWords();
   return madeHere?.asksSolver && <NetworkNote>{t('offline.solver')}</NetworkNote>;

@@ -12,7 +12,7 @@ type FlowTitleProps = {
   status: SaveStatus;
 };
 
-/** Whose truck this is, whether it is kept, and the way to start over. */
+/** Which truck this is, whether it is saved, and the button to start over. */
 export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleProps) {
   const { t, locale } = useBuildWords();
   const vehicle = vehicleName(resolved.vehicle, resolved.year, locale);

@@ -13,7 +13,7 @@ type OptionPanelProps = {
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-/** One option: what can be tried first, its choices, and the questions of those who want neither. */
+/** One option: what can be tried first, its choices, and the questions of visitors who want neither. */
 export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProps) {
   const { step } = data;
   const isFirstOption = build.selectedOptions[0] === step;

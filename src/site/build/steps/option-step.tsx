@@ -16,12 +16,12 @@ import { optionFormId } from './step-forms.ts';
 
 type OptionStepProps = {
   data: OptionStepData;
-  /** The build as this page has it now: what was just chosen included. */
+  /** The build as this page has it now, including the latest choice. */
   build: BuildDraft;
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-/** One option: what fits first, then what needs work, what is not known, and what does not fit. */
+/** One option: what fits first, then what needs work, what is unknown, and what does not fit. */
 export function OptionStep({ data, build, onChoose }: OptionStepProps) {
   const { step: option, catalogue, list } = data;
   const words = useBuildWords();
@@ -40,7 +40,7 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
       choose(given === '' ? null : given);
     }
   });
-  // The rows' differences follow the choice when there is time for all of them.
+  // The differences in the rows follow the choice when there is time for all of them.
   const pickedSku = useDeferredValue(chosen?.sku ?? null);
   const pickCents = (pickedSku === null ? null : judge(pickedSku)?.priceCents) ?? null;
   const picked = { chosenSku: chosen?.sku ?? null, pickCents, onChoose: choose };
@@ -75,7 +75,7 @@ type GoneProps = {
   onChoose(sku: string): void;
 };
 
-/** The part that the build came with, where the shop no longer offers it. */
+/** The part in the build, if the shop no longer offers it. */
 function GoneChoices({ data, option, judge, chosenSku, ...row }: GoneProps) {
   const { t } = useBuildWords();
   const choice = goneSkus(data).map(judge)[0];

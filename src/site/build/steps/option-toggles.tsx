@@ -8,11 +8,11 @@ import buildStrings from '../words.json' with { type: 'json' };
 type OptionTogglesProps = {
   selected: readonly BuildOption[];
   isNoneLeft?: boolean;
-  /** Told of what is on, at first and after each change. */
+  /** Called with the selected options, initially and after each change. */
   onSelect?(selected: readonly BuildOption[]): void;
 };
 
-/** What shall change: three switches of which one stays on. The server refuses none, too. */
+/** What to change: three switches, of which one stays on. The server refuses an empty selection too. */
 export function OptionToggles({ selected, isNoneLeft = false, onSelect }: OptionTogglesProps) {
   const t = useStrings(buildStrings);
   const [state, setState] = useState({ selectedOptions: [...selected] });

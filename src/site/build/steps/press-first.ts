@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { afterPaint } from '#src/web/browser/after-paint.ts';
 
-/** What the page itself answers: not a link to another tab, a telephone or another site. */
+/** A link that the page itself handles: not a new tab, a phone call or another site. */
 const answered = 'summary, a[href^="/"]:not([target])';
 
 /**
- * Shows that a link or a fold was pressed before it is followed: what comes next takes a slow phone
- * longer than a person waits for a sign. It then hears a press as if it were the first.
+ * Shows that a link or a disclosure was pressed before it is followed, because what follows takes a slow phone longer
+ * than people wait for feedback. The press is dispatched again afterwards.
  */
 export function pressFirst(event: MouseEvent): void {
   const { target } = event;

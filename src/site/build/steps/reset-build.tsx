@@ -3,7 +3,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { NeedsNetwork } from '../saving/needs-network.tsx';
 import buildStrings from '../words.json' with { type: 'json' };
 
-/** Starting over asks first, and does so without script too. */
+/** Starting over asks for confirmation, also without script. */
 export function ResetBuild() {
   const t = useStrings(buildStrings);
   return (

@@ -19,7 +19,7 @@ import type { OpenBuild } from '../open-build.server.ts';
 
 type StartOverForm = { ctx: Ctx; request: Request; secure: boolean };
 
-/** The server forgets what was chosen; only this browser still has it, for half an hour. */
+/** The server drops the choices; only this browser still has them, for half an hour. */
 export async function reset({ ctx, secure }: StartOverForm, { access, build }: OpenBuild) {
   const { selectedOptions, completedOptions } = build;
   await resetBuild(ctx, access);
@@ -32,7 +32,7 @@ export async function reset({ ctx, secure }: StartOverForm, { access, build }: O
   });
 }
 
-/** The build as it was before. One that was begun since is left alone. */
+/** Restores the previous build. One that was started since is left alone. */
 export async function undoReset({ ctx, request, secure }: StartOverForm, open: OpenBuild | null) {
   const undo = readUndoCookie(request.headers.get('Cookie'));
   if (!undo || open) return redirect(hrefs.build(), 303);

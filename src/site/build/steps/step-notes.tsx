@@ -4,7 +4,7 @@ import { AddedPartsNote } from '../solver/added-parts-note.tsx';
 
 type StepNotesProps = { step: BuildStepName; resolved: ResolvedBuild };
 
-/** What has become of the parts of the build since somebody chose them. */
+/** What happened to the parts of the build since they were chosen. */
 export function StepNotes({ step, resolved }: StepNotesProps) {
   return (
     <>

@@ -30,7 +30,7 @@ type StepPanelProps = {
   onSelect(selected: readonly BuildOption[]): void;
 };
 
-/** What is chosen at this step, and what has to be said before. */
+/** What is chosen at this step, and what must be said before. */
 export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: StepPanelProps) {
   const choosePart = useEndOfTrial(onChoose);
   const { vehicle } = resolved;
@@ -52,7 +52,7 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
         <StepNotes resolved={resolved} step={data.step} />
       )}
       {isOptionStep(data) && (
-        // Another step's choices are other elements: what has gone does not jump to a new place.
+        // A new key per step: another step's choices are other elements, so nothing jumps to a new place.
         <OptionPanel key={data.step} {...{ data, build, resolved }} onChoose={choosePart} />
       )}
       {data.step === 'details' && (

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useBuildWords } from '../build-words.ts';
 
-/** After starting over, for half an hour: the build as it was. */
+/** For half an hour after starting over: restores the build. */
 export function UndoReset() {
   const { t } = useBuildWords();
   return (

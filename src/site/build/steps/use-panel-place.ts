@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-/** Of the window's height: lower than this, whoever asked for a panel does not see it begin. */
+/** As a fraction of the window's height: a panel below this is not noticed by the person who opened it. */
 const lowest = 0.4;
 const phone = '(max-width: 47.99rem)';
 
 type Place = {
   step: string;
-  /** What is shown in place of the step's choices; null: the choices. */
+  /** What is shown instead of the step's choices; null: the choices. */
   aside: string | null;
 };
 
 /**
- * Keeps what was asked for in sight: a panel begins below the pinned truck, closing it leads back to
- * where one was, and on a phone a new step begins at its truck instead of at the site's header.
- * Back and forward lead to the place that the router has kept.
+ * Keeps the opened panel visible: it starts below the pinned truck, closing it returns to the previous position, and
+ * on a phone a new step starts at its truck instead of the site's header. Back and forward return to the position
+ * that the router has stored.
  */
 export function usePanelPlace(flow: RefObject<HTMLElement | null>, { step, aside }: Place): void {
   const last = useRef({ step, aside, scroll: 0 });
@@ -28,7 +28,7 @@ export function usePanelPlace(flow: RefObject<HTMLElement | null>, { step, aside
     } else if (before.aside !== aside && aside === null) window.scrollTo(0, before.scroll);
     else if (before.aside !== aside) showPanel(flow.current);
   }, [flow, step, aside, isRevisit]);
-  // The first step of a build that has just begun is a page of its own.
+  // The first step of a build that has just started is a page of its own.
   const isLedHere = !isRevisit && step !== 'vehicle';
   const arrival = useRef(isLedHere);
   useEffect(() => {
@@ -56,7 +56,7 @@ function showPanel(flow: HTMLElement): void {
   }
 }
 
-/** What stays above the panel: the truck, or where that stands beside it, the steps. */
+/** What stays above the panel: the truck, or if that is next to it, the steps. */
 function pinnedHeight(flow: HTMLElement): number {
   const parts = [...flow.querySelectorAll('.stage, .flow-top')];
   const over = parts.filter((part) => getComputedStyle(part).position === 'sticky');

@@ -5,7 +5,7 @@ import { findVehicles } from './find-vehicles.ts';
 
 const choices = vehicles.map((vehicle) => toVehicleChoice(vehicle, 2026));
 
-/** Phrase, the record that must come first, and the year that it stands for. */
+/** Phrase, the record that must come first, and the year that it means. */
 test.for([
   ['F-150', 'ford-f150-2021', 2026],
   ['f150', 'ford-f150-2021', 2026],

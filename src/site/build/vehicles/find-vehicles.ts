@@ -2,29 +2,29 @@ import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
 import { type KnownWord, knownWords, splitSearch } from './search-words.ts';
 
-/** A vehicle that somebody's words may mean; without a year in them its newest stands for it. */
+/** A vehicle that the search words may mean; without a year in them, in its newest year. */
 export type FoundVehicle = {
   choice: VehicleChoice;
   year: number;
   /** The words named the year. */
   isYearAsked: boolean;
-  /** The trim that the words named; the record was made on another one. */
+  /** The trim that the words named; the record was made from another one. */
   trim: string | null;
 };
 
 type Ranked = FoundVehicle & { distance: number };
 
 const mostFound = 8;
-/** Nobody describes a truck with more letters; whatever follows is left out. */
+/** Nobody describes a truck with more letters, so the rest is ignored. */
 const longestTyped = 80;
 
-/** What nobody looks a truck up by. */
+/** Words that say nothing about a truck. */
 const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
 
 /**
- * Vehicles by what people type: "2019 silv", "tacoma 12", "f-150 supercab", "jku sahara". Every
- * word must be one of the vehicle's, or begin it, or be a year in which it was sold. Best first:
- * named by the model, then the newest.
+ * Finds vehicles by what people type: "2019 silv", "tacoma 12", "f-150 supercab", "jku sahara". Every word must be
+ * one of the vehicle's, or start one, or be a year in which it was sold. Best first: named by the model, then the
+ * newest.
  */
 export function findVehicles(choices: readonly VehicleChoice[], typed: string): FoundVehicle[] {
   const read = splitSearch(typed.slice(0, longestTyped));
@@ -42,7 +42,7 @@ export function findVehicles(choices: readonly VehicleChoice[], typed: string): 
     .map(({ distance: _, ...found }) => found);
 }
 
-/** The nearest meaning of the words, with one of them as the year or none. */
+/** The best interpretation of the words, with at most one of them as the year. */
 function matchVehicle(choice: VehicleChoice, words: readonly string[]): Ranked | null {
   const asYear = words.flatMap((word, at) => {
     const year = yearOf(word, choice);
@@ -66,8 +66,8 @@ function matchVehicle(choice: VehicleChoice, words: readonly string[]): Ranked |
 type Match = { distance: number; trim: TrimChoice | null };
 
 /**
- * Two words may be one: "f 150", "super duty". Null where a word means nothing here. From the last
- * word on, so that each place is looked at once: the ways to pair up n words double with every two.
+ * Two words may be one: "f 150", "super duty". Null if a word means nothing here. Works from the last word backwards,
+ * so that each position is visited once; the number of ways to pair n words grows exponentially.
  */
 function matchWords(words: readonly string[], known: readonly KnownWord[]): Match | null {
   const last = words.length - 1;
@@ -98,7 +98,7 @@ const BEGUN = 0.5;
 
 type Among = { known: readonly KnownWord[]; isLast: boolean };
 
-/** A number or a single letter is meant as it stands, but where it may be still typed. */
+/** A number or a single letter must match exactly, unless it may still be being typed. */
 function matchWord(word: string, { known, isLast }: Among): Match | null {
   const isBegun = word.length > 1 && /[a-z]/.test(word);
   const mayBegin = isBegun || (isLast && (word.length > 1 || /[a-z]/.test(word)));
@@ -109,14 +109,14 @@ function matchWord(word: string, { known, isLast }: Among): Match | null {
   return meant.reduce<Match | null>(nearer, null);
 }
 
-/** Words of the model that were not said: the plain truck comes before its special versions. */
+/** Words of the model that were not typed: the standard truck comes before its special versions. */
 function unsaid({ model }: VehicleChoice, words: readonly string[]): number {
   const typed = words.join('');
   const [name = ''] = model.split('(');
   return splitSearch(name).filter((word) => !typed.includes(word)).length / 100;
 }
 
-/** "2019", or "19" as people say it; null where the vehicle was not sold then. */
+/** "2019", or "19" as people say it; null if the vehicle was not sold then. */
 function yearOf(word: string, { yearFrom, yearTo }: VehicleChoice): number | null {
   if (!/^(\d{2}|\d{4})$/.test(word)) return null;
   const short = Number(word);

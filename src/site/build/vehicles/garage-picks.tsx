@@ -6,14 +6,14 @@ import pickerStrings from './words.json' with { type: 'json' };
 
 type GaragePicksProps = {
   choices: readonly VehicleChoice[];
-  /** The one that stands in the lists is not offered again. */
+  /** The one that is selected in the lists is not offered again. */
   picked: GarageVehicle;
   onPick(vehicle: GarageVehicle): void;
 };
 
 const mostShown = 3;
 
-/** Vehicles of earlier visits, on this device only. Nothing where there are none. */
+/** Vehicles of earlier visits, on this device only. Nothing if there are none. */
 export function GaragePicks({ choices, picked, onPick }: GaragePicksProps) {
   const t = useStrings(pickerStrings);
   const locale = useLocale();

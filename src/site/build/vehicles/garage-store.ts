@@ -3,18 +3,18 @@ import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
 
-/** A vehicle that this device has built on, or asked the store about. */
+/** A vehicle that was used on this device for a build or in the store. */
 export type GarageVehicle = {
   vehicleId: string;
   year: number;
-  /** As the page said it; missing where an older version of the site kept it. */
+  /** As the page named it; missing if an older version of the site stored it. */
   make?: string;
   model?: string;
-  /** What the store was asked for it: lift, tire and work, as an address has them. */
+  /** The store's settings for it: lift, tire and work, as in a URL. */
   wish?: string;
 };
 
-/** The one that pages speak of: the newest with a name. */
+/** The one that pages refer to: the newest with a name. */
 export type MyTruck = GarageVehicle & { make: string; model: string; name: string };
 
 export type GarageStore = {
@@ -27,10 +27,10 @@ export type GarageStore = {
 const key = 'ironwood.garage';
 const kept = 6;
 const longest = 200;
-/** The browser tells other tabs of a change; this one tells its own page. */
+/** The browser notifies other tabs of a change; this notifies the page itself. */
 const changed = 'ironwood:garage';
 
-/** Recent vehicles, on this device only: nothing of it is sent. Storage that throws forgets. */
+/** Recent vehicles, on this device only: none of it is sent. If storage throws, nothing is remembered. */
 export function createGarageStore(storage: () => Storage): GarageStore {
   const list = () => quietly(() => parseGarage(storage().getItem(key))) ?? [];
   const write = (vehicles: readonly GarageVehicle[]) =>
@@ -46,7 +46,7 @@ export function createGarageStore(storage: () => Storage): GarageStore {
   };
 }
 
-/** The garage of this very device. */
+/** The garage of this device. */
 export function deviceGarage(): GarageStore {
   const store = createGarageStore(() => localStorage);
   const notifyListeners = () => dispatchEvent(new Event(changed));
@@ -65,7 +65,7 @@ export function deviceGarage(): GarageStore {
   };
 }
 
-/** The garage as it is now, in every tab; empty on the server and while the page wakes up. */
+/** The current garage, in every tab; empty on the server and during hydration. */
 export function useGarage(): GarageVehicle[] {
   const [vehicles, setVehicles] = useState<GarageVehicle[]>([]);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useGarage(): GarageVehicle[] {
   return vehicles;
 }
 
-/** This device's truck; null without one, on the server and while the page wakes up. */
+/** This device's truck; null without one, on the server and during hydration. */
 export function useMyTruck(): MyTruck | null {
   const garage = useGarage();
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function useMyTruck(): MyTruck | null {
   );
 }
 
-/** "2021 Jeep Wrangler (4-door)" of each truck of this device, newest first. */
+/** "2021 Jeep Wrangler (4-door)" for each truck of this device, newest first. */
 export function useGarageNames(): string[] {
   const garage = useGarage();
   const locale = useLocale();
@@ -107,7 +107,7 @@ function nameTruck(vehicle: GarageVehicle, locale: Locale): MyTruck | null {
   return { ...vehicle, make, model, name: vehicleName({ make, model }, year, locale) };
 }
 
-/** "Wrangler Unlimited" of "Wrangler Unlimited (4-door)": what people say, and a gallery sorts by. */
+/** "Wrangler Unlimited" from "Wrangler Unlimited (4-door)": the name people use, and the gallery filters by. */
 export function plainModel(model: string): string {
   return model.replace(/ \(.*$/, '');
 }
@@ -123,7 +123,7 @@ function isGarageVehicle(value: unknown): value is GarageVehicle {
   return typeof value.vehicleId === 'string' && typeof value.year === 'number';
 }
 
-/** Only what is text and not too long: somebody else may have written there. */
+/** Only strings of limited length, because another script may have written there. */
 function readVehicle(kept: GarageVehicle): GarageVehicle {
   const { vehicleId, year } = kept;
   const texts = (['make', 'model', 'wish'] as const).flatMap((name) => {
@@ -133,7 +133,7 @@ function readVehicle(kept: GarageVehicle): GarageVehicle {
   return { vehicleId, year, ...Object.fromEntries(texts) };
 }
 
-/** Whether the garage has all of it already. */
+/** Whether the garage already has all of it. */
 function hasSameFields(known: GarageVehicle, vehicle: GarageVehicle): boolean {
   return JSON.stringify({ ...known, ...vehicle }) === JSON.stringify(known);
 }

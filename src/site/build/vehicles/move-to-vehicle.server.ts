@@ -21,7 +21,7 @@ export function moveToVehicle(ctx: Ctx, { access }: OpenBuild, move: Move): Prom
 
 type Moved = { build: Build; was: string };
 
-/** Leads to the first part that does not fit the new vehicle, else to the next open question. */
+/** Redirects to the first part that does not fit the new vehicle, else to the next open question. */
 export async function explainMove(ctx: Ctx, { build, was }: Moved): Promise<Response> {
   const catalogue = await readBuildCatalogue(ctx, build);
   const resolved = resolveBuild(build, catalogue);

@@ -24,7 +24,7 @@ type MovedPartsProps = {
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-/** After a change of vehicle: what of the build fits the new one, why the rest does not, and what would. */
+/** After a change of vehicle: which parts fit the new one, why the others do not, and what would. */
 export function MovedParts({ from, step, resolved, catalogue, onChoose }: MovedPartsProps) {
   const { t, locale } = useBuildWords();
   const parts = useMemo(() => partsOnVehicle(resolved, catalogue), [resolved, catalogue]);

@@ -8,7 +8,7 @@ import {
 
 export type VehiclePick = { year?: number; make?: string; model?: string; vehicleId?: string };
 
-/** What the four selects show: the choices of each, and what is picked in it. */
+/** The four selects: the options of each, and the selected one. */
 export type VehicleSelection = {
   years: number[];
   makes: string[];
@@ -17,12 +17,12 @@ export type VehicleSelection = {
   picked: { year: number; make: string; model: string; vehicleId: string };
 };
 
-/** The vehicle that is drawn before anybody has picked one: the best-selling truck. */
+/** The vehicle that is drawn before one is selected: the best-selling truck. */
 const usual = { year: 2021, make: 'Ford', model: 'F-150' };
 
 /**
- * Year → make → model → body. What no longer exists at a level falls to that level's first choice,
- * so that there is always a whole vehicle. Throws without any vehicle on record.
+ * Year → make → model → body. A selection that does not exist at a level becomes that level's first option, so that
+ * there is always a complete vehicle. Throws if no vehicle is on record.
  */
 export function narrowVehicle(
   choices: readonly VehicleChoice[],
@@ -43,7 +43,7 @@ export function narrowVehicle(
   return { years, makes, models, bodies, picked: { year, make, model, vehicleId } };
 }
 
-/** A pick as the selects' form sends it; null when the address has none. */
+/** The selection in the selects' form; null if the URL has none. */
 export function readPick(given: { get(name: string): unknown }): VehiclePick | null {
   const text = (name: string) => {
     const value = given.get(name);
@@ -59,7 +59,7 @@ export function readPick(given: { get(name: string): unknown }): VehiclePick | n
   };
 }
 
-/** A link may name only the record ("build one like this"); its newest year stands for it. */
+/** A link may name only the record ("build one like this"), which means its newest year. */
 function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick {
   const named = choices.find(({ id }) => id === pick.vehicleId);
   if (!named || pick.make !== undefined) return pick;

@@ -4,17 +4,17 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import pickerStrings from './words.json' with { type: 'json' };
 
-/** Numbers of the shop, E.164. */
+/** Phone numbers of the shop, E.164. */
 export type ShopPhones = { call: string; text: string };
 
 type NotListedProps = {
-  /** What was typed and is on no record; '' where nothing was. */
+  /** What was typed without a match; '' if nothing was. */
   words: string;
-  /** Left out where the page does not know them. */
+  /** Left out if the page does not know them. */
   phones?: ShopPhones;
 };
 
-/** A truck that is on no record leads to a person, who gets the words that were typed. */
+/** If a truck is not on record, the visitor can contact a person, with what they typed. */
 export function NotListed({ words, phones }: NotListedProps) {
   const t = useStrings(pickerStrings);
   return (

@@ -12,13 +12,13 @@ import { choosePart } from '../choices/choose-part.ts';
 export type PartOnVehicle = {
   part: PartRow;
   assessment: Assessment;
-  /** The same line in a size that fits, where the part does not. */
+  /** A size of the same line that fits, if the part does not. */
   instead: string | null;
 };
 
 /**
- * Judges each part of a build by itself, so that one that does not fit takes no blame from another:
- * wheels and tires with the lift under them only where that goes on.
+ * Judges each part of a build by itself, so that one that does not fit does not affect another: wheels and tires are
+ * judged with the lift only if that fits.
  */
 export function partsOnVehicle(build: ResolvedBuild, catalogue: BuildCatalogue): PartOnVehicle[] {
   const { vehicle, liftKit, wheel, tire } = build;

@@ -1,9 +1,9 @@
 import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 
-/** A word that means a vehicle, and how far it is from its name: 0 is its name itself. */
+/** A word that means a vehicle, and its distance from the name: 0 is the name itself. */
 export type KnownWord = { word: string; distance: number; trim?: TrimChoice };
 
-/** "F-150" and "f 150" are "f150": a dash inside a word is none, brackets and slashes part words. */
+/** "F-150" and "f 150" are "f150": a dash inside a word is removed, brackets and slashes separate words. */
 export function splitSearch(text: string): string[] {
   return text
     .toLowerCase()
@@ -16,7 +16,7 @@ export function splitSearch(text: string): string[] {
 
 const DISTANCE = { name: 0, generation: 0.6, trim: 0.8, config: 2 };
 
-/** Everything that means this vehicle, in the years in which it was so. */
+/** Every word that means this vehicle, in the years to which it applies. */
 export function knownWords(choice: VehicleChoice, year: number | null): KnownWord[] {
   const [model = '', also = ''] = choice.model.split('(');
   const trims = choice.trims.filter(
@@ -33,7 +33,7 @@ export function knownWords(choice: VehicleChoice, year: number | null): KnownWor
   ];
 }
 
-/** The words, and all of them as one: "Super Duty" is "superduty", too. */
+/** The words, and all of them as one: "Super Duty" is also "superduty". */
 function said(text: string, distance: number): KnownWord[] {
   const words = splitSearch(text);
   return [...words, ...(words.length > 1 ? [words.join('')] : [])].map((word) => ({

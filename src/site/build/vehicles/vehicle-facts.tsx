@@ -3,7 +3,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { formatNumber, inchesText, signed } from '../figure-text.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 
-/** What the shop has on record for the picked vehicle. */
+/** What is on record for the selected vehicle. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const t = useStrings(buildStrings);
   const locale = useLocale();

@@ -9,13 +9,13 @@ import pickerStrings from './words.json' with { type: 'json' };
 type VehicleSearchProps = {
   choices: readonly VehicleChoice[];
   onFound(found: FoundVehicle): void;
-  /** Told of the words that mean no vehicle on record, and of '' when they do again. */
+  /** Called with words that match no vehicle, and with '' once they do again. */
   onUnknown?(words: string): void;
 };
 
 /**
- * The quick way to a vehicle: a combobox after the ARIA pattern. Without script the words go with
- * the form, and the lists below come back with what they mean.
+ * The quick way to a vehicle: a combobox (ARIA pattern). Without script the words are sent with the form, and the
+ * lists below come back with the match.
  */
 export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
   const t = useStrings(pickerStrings);
@@ -61,7 +61,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
 }
 
 type FoundListProps = {
-  /** Of the combobox; the entries' ids begin with it. */
+  /** Id of the combobox; the options' ids start with it. */
   id: string;
   found: readonly FoundVehicle[];
   active: number;
@@ -105,7 +105,7 @@ function FoundList({ id, found, active, onTap }: FoundListProps) {
   );
 }
 
-/** What is typed, what it means, and what keys and fingers do with that. */
+/** What is typed, its matches, and how keys and touch select one. */
 function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
   const locale = useLocale();
   const [words, setWords] = useState('');
@@ -132,21 +132,21 @@ function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
     setOpen(false);
     onFound(one);
   };
-  // A finger that took one is done typing: the keyboard goes, and the truck comes into sight.
+  // After selecting by touch, typing is finished: the keyboard closes and the truck becomes visible.
   const tap = (one: FoundVehicle) => {
     choose(one);
     if (!matchMedia(finger).matches) return;
     input.current?.blur();
     input.current?.form?.closest('.flow')?.scrollIntoView();
   };
-  // Who goes on after typing means the vehicle that the list marks.
+  // Continuing after typing means the vehicle that the list highlights.
   const leave = () => {
     const one = found[active];
     if (one) choose(one);
     setOpen(false);
   };
   const press = (event: KeyboardEvent) => {
-    // Words are not sent from here: the form would take what stands in the lists.
+    // The words are not sent from here: the form would use the selects instead.
     if (event.key === 'Enter') event.preventDefault();
     const answer = answerKey(event.key, { active, count: found.length });
     if (answer === null) return;
@@ -161,14 +161,14 @@ function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
 
 const finger = '(pointer: coarse)';
 
-/** A phone's keyboard takes the lower half: the field goes up, and what is found has room below. */
+/** A phone's keyboard covers the lower half: the field moves up to make room for the results. */
 function makeRoom(input: HTMLElement): void {
   if (matchMedia(finger).matches) input.closest('.vsearch')?.scrollIntoView();
 }
 
 /**
- * The vehicles that the words may mean, and the words where they mean none. What finds them comes
- * after the page: until then nothing is found, and nothing is said to be unknown.
+ * The matching vehicles, and the words if there are none. The search code loads after the page; until then nothing is
+ * found, and nothing is reported as unknown.
  */
 function useMeaning(choices: readonly VehicleChoice[], words: string) {
   const [find, setFind] = useState<typeof findVehicles | null>(null);
@@ -186,7 +186,7 @@ function useMeaning(choices: readonly VehicleChoice[], words: string) {
   }, [find, choices, words]);
 }
 
-/** A page that is awake reads the lists; words are only sent by one that sleeps. */
+/** A hydrated page uses the selects; the words are only sent by one without script. */
 function useIsHydrated(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -199,7 +199,7 @@ function foundText({ choice, year }: FoundVehicle, locale: Locale): string {
 
 type At = { active: number; count: number };
 
-/** What a key means in an open list: the entry to go to, to take it, or to close; null: nothing. */
+/** What a key does in an open list: the option to go to, select it, or close; null: nothing. */
 function answerKey(key: string, { active, count }: At): number | 'take' | 'close' | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -11,9 +11,9 @@ import { VehicleSearch } from './vehicle-search.tsx';
 type VehicleSelectsProps = {
   choices: readonly VehicleChoice[];
   picked: VehiclePick;
-  /** Told of words that mean no vehicle on record, and of '' when they do again. */
+  /** Called with words that match no vehicle, and with '' once they do again. */
   onUnknown?(words: string): void;
-  /** Told of each change, with the whole vehicle that is now picked. */
+  /** Called at each change with the complete selected vehicle. */
   onPick?: (picked: ReturnType<typeof narrowVehicle>['picked'], form: HTMLFormElement) => void;
 };
 
@@ -35,7 +35,7 @@ export function VehicleSelects(props: VehicleSelectsProps) {
   };
   const take = ({ choice: { make, model, id: vehicleId }, year }: FoundVehicle) => {
     const next = { year, make, model, vehicleId };
-    // The lists stand as picked before anybody reads the form.
+    // The selects must show the selection before anybody reads the form.
     flushSync(() => setPick(next));
     const form = field.current?.closest('form');
     if (form) onPick?.(narrowVehicle(choices, next).picked, form);

@@ -19,7 +19,7 @@ import { VehicleSelects } from './vehicle-selects.tsx';
 type VehicleStepProps = {
   data: VehicleStepData;
   vehicle: Vehicle;
-  /** Told of the options that are on, at first and after each change. */
+  /** Called with the selected options, initially and after each change. */
   onSelect(selected: readonly BuildOption[]): void;
 };
 
@@ -82,7 +82,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   );
 }
 
-/** Without script the lists are narrowed by the server. */
+/** Without script the server narrows the lists. */
 function NarrowLists() {
   const t = useStrings(buildStrings);
   return (
@@ -100,7 +100,7 @@ function NarrowLists() {
   );
 }
 
-/** What somebody found in the store before they said which vehicle it is for. */
+/** A product that somebody found in the store before choosing a vehicle. */
 function PartOfStore() {
   const [asked] = useSearchParams();
   return ['line', 'sku'].map((name) => {

@@ -29,7 +29,7 @@ type BuildNotesProps = {
 
 type Done = { taken: readonly FixChange[]; before: readonly FixChange[] };
 
-/** Above the step's choices: what left the bays like it, and what would settle it. */
+/** Above the step's choices: similar trucks of the shop, and fixes. */
 export function BuildNotes(props: BuildNotesProps) {
   const { data, build, resolved, assessment, quote, fixes, onChoose } = props;
   const { step, catalogue, evidence } = data;
@@ -69,7 +69,7 @@ function useFixing(build: BuildDraft, onChoose: BuildNotesProps['onChoose']) {
   };
 }
 
-/** A page that came back from a fix without scripts names what was there before it. */
+/** After a fix without scripts, the URL names the previous parts. */
 function useFixedBefore(build: BuildDraft): Done | null {
   const [params] = useSearchParams();
   if (!params.has('fixed')) return null;

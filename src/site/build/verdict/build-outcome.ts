@@ -2,14 +2,14 @@ import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { type Assessment, buildNumbers, type Verdict } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
 
-/** What of a build a choice may change, as a person asks for it. */
+/** What a choice may change about a build, in terms that people care about. */
 export type BuildOutcome = {
   /** Null while there is nothing to judge. */
   verdict: Verdict | null;
   heightIn: number;
-  /** True speed where the speedometer shows 65. */
+  /** True speed when the speedometer shows 65. */
   speedMph: number;
-  /** Likely, out the door. */
+  /** Likely out-the-door price. */
   totalCents: number;
 };
 

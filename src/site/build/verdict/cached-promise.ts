@@ -1,8 +1,8 @@
 type CachedPromise<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 /**
- * The same promise, which `use` reads at once when it is kept: React looks for these two fields and
- * waits for nobody who has them. A component can then always ask, and never has to ask whether.
+ * The same promise, which `use` reads synchronously once it is settled: React checks these two fields and does not
+ * suspend if they are set. A component can therefore always call `use`.
  */
 export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   const kept: CachedPromise<Value> = promise;
@@ -13,7 +13,7 @@ export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   return kept;
 }
 
-/** Nothing to wait for. */
+/** Already settled. */
 export const nothingToCome: Promise<null> = Object.assign(Promise.resolve(null), {
   status: 'fulfilled' as const,
   value: null,

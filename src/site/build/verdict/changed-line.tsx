@@ -12,13 +12,13 @@ type ChangedLineProps = {
   resolved: ResolvedBuild;
   assessment: Assessment;
   quote: Quote;
-  /** What was there before, where a page without scripts came back from a change. */
+  /** The previous parts, if a page without scripts came back from a change. */
   before?: BuildOutcome | null;
 };
 
 /**
- * After each choice, what it changed: read out, and above the price until the next choice or step.
- * Another vehicle is not a change of this one, and says nothing.
+ * What each choice changed: announced, and shown above the price until the next choice or step. Another vehicle is
+ * not a change, so nothing is said.
  */
 export function ChangedLine(props: ChangedLineProps) {
   const { step, resolved, assessment, quote, before = null } = props;

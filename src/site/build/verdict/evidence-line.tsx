@@ -14,7 +14,7 @@ type EvidenceLineProps = {
   rows: readonly EvidenceRow[];
 };
 
-/** How many like it left the shop's bays, and what they needed; also where they contradict us. */
+/** How many similar trucks the shop has built, and what they needed; also if they contradict the rules. */
 export function EvidenceLine({ resolved, assessment, rows }: EvidenceLineProps) {
   const t = useStrings(evidenceStrings);
   const locale = useLocale();

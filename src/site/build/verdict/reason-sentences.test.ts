@@ -12,7 +12,7 @@ const basis = {
   catalogVersion: 'test',
 };
 
-/** Stock, and with each kit of the examples on the wheels and tires that it came with. */
+/** Stock, and with each kit of the examples on the factory wheels and tires. */
 const kits = [undefined, ...exampleCatalogue.liftKits.map(({ sku }) => sku)];
 
 test.each(vehicles)('whatever is found about a $id on its own wheels has its words', (vehicle) => {

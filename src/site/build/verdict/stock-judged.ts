@@ -6,8 +6,8 @@ export function isStock({ liftKit, wheel, tire }: ResolvedBuild): boolean {
 }
 
 /**
- * What `judgeBuild` says of a truck as it left the works, without the rules that say it: there is
- * nothing to pay, and nothing about it is told before somebody looks at its numbers.
+ * The result of `judgeBuild` for a truck in factory condition, without loading the rules: there is nothing to pay,
+ * and nothing to say before somebody opens its numbers.
  */
 export function stockJudged({ rates, catalogVersion }: JudgeBasis): Judged {
   const nothing = { low: 0, likely: 0, high: 0 };

@@ -8,19 +8,19 @@ import { isStock, stockJudged } from './stock-judged.ts';
 type JudgeInput = {
   resolved: ResolvedBuild | null;
   basis: JudgeBasis;
-  /** Every figure is asked for, also those of the factory's own parts. */
+  /** Every figure is included, also those of the factory's own parts. */
   showsNumbers: boolean;
 };
 
 export type Judging = Judged & { quoteWith(changed: ResolvedBuild): Judged['quote'] };
 
 /**
- * Verdict and price of the build. The rules for them come with its first part: whoever still looks
- * for their truck does not wait for them.
+ * Verdict and price of the build. The rules are loaded with the first part, so visitors who are still choosing a
+ * truck do not wait for them.
  */
 export function useJudged({ resolved, basis, showsNumbers }: JudgeInput): Judging | null {
   const isPlain = resolved !== null && isStock(resolved) && !showsNumbers;
-  // Always asked: a render that waited and one that did not have to be alike for React.
+  // Always called: React requires the same hooks in every render.
   const rules = use(isPlain ? nothingToCome : fetchAfterVehicle());
   return useMemo((): Judging | null => {
     if (!resolved) return null;

@@ -7,7 +7,7 @@ import catalogStrings from '../catalog-words.json' with { type: 'json' };
 import { formatNumber } from '../figure-text.ts';
 import fitmentStrings from './words.json' with { type: 'json' };
 
-/** The look of a verdict, and the string that names it. */
+/** The icon of a verdict, and the string that names it. */
 export const verdictLooks = {
   fits: { tone: 'fits', word: 'verdict.fits' },
   'fits-with-work': { tone: 'work', word: 'verdict.work' },
@@ -15,20 +15,20 @@ export const verdictLooks = {
   'does-not-fit': { tone: 'no', word: 'verdict.no' },
 } as const satisfies Record<Verdict, { tone: VerdictTone; word: string }>;
 
-/** One sentence that says why: the heaviest reason, or the tightest room where all is well. */
+/** One sentence that says why: the most serious reason, or the smallest clearance if everything fits. */
 export function verdictSentence(assessment: Assessment, locale: Locale): string {
   const reason = decisiveReason(assessment);
   return reason ? reasonSentence(reason, locale) : '';
 }
 
-/** What would settle the heaviest reason, where that is known; '' where nothing is. */
+/** What would resolve the most serious reason; '' if unknown. */
 export function fixText({ verdict, reasons }: Assessment, locale: Locale): string {
   const reason = reasons.find((one) => one.decides && one.verdict === verdict && one.fix);
   if (!reason?.fix) return '';
   return `${translate(fitmentStrings, locale)(reason.fix.code, localValues(reason.fix.values, locale))}.`;
 }
 
-/** Of a part in a list: its own room, not that of the other parts of the build. */
+/** For a part in a list: its own clearance, not that of the build's other parts. */
 export function choiceSentence(
   option: BuildOption,
   { assessment, locale }: { assessment: Assessment; locale: Locale },
@@ -49,7 +49,7 @@ const ownRoom = {
 export function reasonSentence(reason: Reason, locale: Locale): string {
   const t = translate(fitmentStrings, locale);
   const where = reason.places && { where: placesText(reason.places, locale) };
-  // Reasons that were frozen by an earlier version do not name the part.
+  // Reasons frozen by an earlier version do not name the part.
   const part = t('part.unsaid');
   const text = t(reason.code, { part, ...localValues(reason.values, locale), ...where });
   return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -63,7 +63,7 @@ function localValues(values: Reason['values'], locale: Locale): Record<string, s
   return Object.fromEntries(told);
 }
 
-/** What the catalogue says in the shop's own words; as it stands where nobody has found any. */
+/** The catalog's text, reworded for visitors; unchanged if there is no other wording. */
 function catalogWord(name: string, { value, locale }: { value: string; locale: Locale }): string {
   const key = `${name}.${value}`;
   return isCatalogKey(key) ? translate(catalogStrings, locale)(key) : value;
@@ -87,7 +87,7 @@ function decisiveReason({ verdict, reasons }: Assessment): Reason | undefined {
   return measured.sort((one, other) => room(one) - room(other))[0] ?? deciding[0];
 }
 
-// Where a tight fit would be felt on the road; a bore or a rim that matches says little.
+// Only where a tight fit matters on the road; a matching bore or rim says little.
 const tightnessCodes: readonly string[] = ['tire.ok', 'offset.ok'];
 
 function room({ margin, unit }: Reason): number {

@@ -20,7 +20,7 @@ import { QuestionInput } from './question-input.tsx';
 import { ResumeField } from './resume-field.tsx';
 import type { JobApplicationFormBlok } from './schema.ts';
 
-/** Applying for the job of the page: who, a resume or a few lines, and what the job asks. */
+/** The application form of the page's job: contact, a resume or a few lines, and the job's own questions. */
 export function JobApplicationForm({
   blok,
   data,
@@ -29,7 +29,7 @@ export function JobApplicationForm({
   const common = useStrings(commonStrings);
   const contact = useStrings(contactStrings);
   const [form, fields] = useApplicationForm(data, blok.validation);
-  // The schema has a field for each question, under names that only the data knows.
+  // The schema has a field for each question, with names that only the data contains.
   const asked = fields as Readonly<Record<string, FormField>>;
   const answer = useAnswer<{ chooseAgain?: string | null }>();
   return (
@@ -57,7 +57,7 @@ export function JobApplicationForm({
           optional={common('optional')}
           rows={4}
         />
-        {/* Last, so that everything else has arrived when the file ends it all. */}
+        {/* Last, so that everything else has arrived if the file aborts the request. */}
         <ResumeField field={fields.resume} chooseAgain={answer?.chooseAgain ?? null} />
         <CheckField field={fields.consent} label={t('consent', { days: data.keptDays })} />
         <SubmitButton label={t('submit')} form={form} />
@@ -73,7 +73,7 @@ function useApplicationForm({ questions }: JobApplicationFormData, mode: Validat
   return useSiteForm({ id: 'apply-form', schema, mode, hasDraft: true, maySendLater: true });
 }
 
-/** A statement to agree to is no name: it has one of its own. */
+/** A statement to agree to is too long for a label, so it has a shorter one. */
 function useLabels({ questions }: JobApplicationFormData): Record<string, string> {
   const t = useStrings(careerStrings);
   const contact = useStrings(contactStrings);

@@ -10,7 +10,7 @@ import careerStrings from '../words.json' with { type: 'json' };
 
 type QuestionInputProps = { question: JobQuestion; field: FormField };
 
-/** One of a job's own questions, as the control that fits its kind. */
+/** One of a job's own questions, with the control for its kind. */
 export function QuestionInput({ question, field }: QuestionInputProps) {
   const t = useStrings(careerStrings);
   const common = useStrings(commonStrings);
@@ -51,7 +51,7 @@ type ChecklistProps = {
   field: FormField;
 };
 
-/** Several that may be ticked; the value of each is its number. */
+/** Checkboxes; the value of each is its index. */
 function Checklist({ question: { label, options, required }, field }: ChecklistProps) {
   const common = useStrings(commonStrings);
   const locale = useLocale();

@@ -6,11 +6,11 @@ import careerStrings from '../words.json' with { type: 'json' };
 
 type ResumeFieldProps = {
   field: FormField;
-  /** A good file that came with a form which was given back. */
+  /** A valid file of a form that was returned. */
   chooseAgain: string | null;
 };
 
-/** The resume, with the browser's own control. What a page that came back has lost is said. */
+/** The resume, with the browser's own control. A returned page says that the file was lost. */
 export function ResumeField({ field, chooseAgain }: ResumeFieldProps) {
   const t = useStrings(careerStrings);
   const input = useRef<HTMLInputElement>(null);

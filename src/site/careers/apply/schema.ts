@@ -3,7 +3,7 @@ import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 import { validationField } from '#src/site/stories/validation-field.ts';
 
-/** The application form of a job page. It posts to the page it stands on. */
+/** The application form of a job page. It posts to its own page. */
 export const jobApplicationFormSchema = describedBlok(
   z.object({ ...blokFields('job-application-form'), validation: validationField }),
   {

@@ -4,7 +4,7 @@ import careerStrings from '../words.json' with { type: 'json' };
 import type { JobDetailData } from './load.server.ts';
 import type { JobDetailBlok } from './schema.ts';
 
-/** What a job is, pays and asks for. The form to apply with follows it, or stands beside it. */
+/** What a job is, pays and requires. The application form follows it, or is next to it. */
 export function JobDetail({ data }: BlokProps<JobDetailBlok, JobDetailData>) {
   return (
     <>

@@ -5,14 +5,13 @@ import { translate } from '#src/web/words/translate.ts';
 import careerStrings from '../words.json' with { type: 'json' };
 import type { JobDetailData } from './load.server.ts';
 
-/** A type of the router's: what `script:ld+json` takes. */
+/** A type of the router's: what `script:ld+json` accepts. */
 type LinkedData = { [key: string]: string | number | boolean | LinkedData | LinkedData[] };
 
 type JobPage = { data: Readonly<Record<string, unknown>>; meta: PageMeta };
 
 /**
- * The job of a page for those who read pages by machine (schema.org JobPosting), made of what the
- * page shows and nothing else; null on a page without a job.
+ * The job as structured data (schema.org JobPosting), made only of what the page shows; null on a page without a job.
  */
 export function jobPosting({ data, meta }: JobPage): LinkedData | null {
   const job = Object.values(data).find(isJob);
@@ -44,7 +43,7 @@ function isJob(one: unknown): one is JobDetailData {
   return typeof one === 'object' && one !== null && 'posting' in one && 'lists' in one;
 }
 
-/** The text of the page as HTML: summary, lists under their headings, what stands under the pay. */
+/** The text of the page as HTML: summary, lists under their headings, the note below the pay. */
 function postingHtml({ summary, lists, payNote }: JobDetailData, locale: 'en' | 'es'): string {
   const t = translate(careerStrings, locale);
   const parts = lists.map(({ name, items }) => {

@@ -21,12 +21,12 @@ export type JobDetailData = {
   schedule: string;
   summary: string;
   lists: { name: 'duties' | 'must' | 'nice' | 'benefits'; items: string[] }[];
-  /** What machines are told besides, in the words of schema.org. */
+  /** Additional structured data, in schema.org terms. */
   posting: Pick<
     Job,
     'slug' | 'employmentType' | 'datePosted' | 'monthsOfExperience' | 'openings'
   > & {
-    /** The last second of its last day by the shop's clock. */
+    /** The last second of its last day in the shop's time zone. */
     endsAt: string;
     pay: Omit<Job['pay'], 'note'>;
     address: ShopSettings['address'];
@@ -34,7 +34,7 @@ export type JobDetailData = {
   };
 };
 
-/** @throws {DomainError} not-found, or gone when the job is closed */
+/** @throws {DomainError} not-found, or gone if the job is closed */
 export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) => {
   const { locale } = page;
   const job = await getJob(ctx, page.params.slug ?? '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 
-/** The job that the address names. */
+/** The job named in the URL. */
 export const jobDetailSchema = describedBlok(z.object({ ...blokFields('job-detail') }), {
   name: { en: 'Job', es: 'Vacante' },
   help: {

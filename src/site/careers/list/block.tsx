@@ -7,7 +7,7 @@ import careerStrings from '../words.json' with { type: 'json' };
 import type { CareersListData, JobRow } from './load.server.ts';
 import type { CareersListBlok } from './schema.ts';
 
-/** Open jobs with the pay on every row. */
+/** Open jobs, each with its pay. */
 export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData>) {
   return <JobList departments={data.departments} />;
 }

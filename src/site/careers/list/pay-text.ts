@@ -4,7 +4,7 @@ import { centsFromUsd, formatCents } from '#src/lib/money.ts';
 import { translate } from '#src/web/words/translate.ts';
 import careerStrings from '../words.json' with { type: 'json' };
 
-/** "$30 to $44 an hour"; one figure where the range is none. */
+/** "$30 to $44 an hour"; a single figure if both ends are equal. */
 export function payText({ pay }: Pick<Job, 'pay'>, locale: Locale): string {
   const t = translate(careerStrings, locale);
   const [min, max] = [pay.min, pay.max].map((usd) => formatCents(centsFromUsd(usd), locale));

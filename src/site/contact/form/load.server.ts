@@ -14,11 +14,11 @@ import contactStrings from '../words.json' with { type: 'json' };
 export type ContactFormData = {
   serving: FormServing;
   sent: boolean;
-  /** By when a person has answered what was just sent: "Expect it today by 2:30pm …". */
+  /** By when the message will be answered: "Expect it today by 2:30pm …". */
   expected: string | null;
-  /** What somebody came to ask of, written for them as far as the page they came from knew it. */
+  /** A prefilled message, as far as the previous page knew what it is about. */
   message?: string;
-  /** What a link on another page asks about. */
+  /** The subject that a link on another page passes. */
   topic?: MessageInput['topic'];
 };
 
@@ -40,7 +40,7 @@ export async function load({
     serving: serveForm(ctx, 'contact'),
     sent: isSent,
     expected: isSent ? await expectedText(ctx, page.locale) : null,
-    // A truck that is on no list is asked about for what fits it.
+    // For a truck that is not listed, the message asks what fits it.
     ...topicOf(query.get('topic') ?? (truck === null ? null : 'fit')),
     ...(truck !== null && {
       message: words === '' ? t('message.empty') : t('message', { words }),

@@ -2,10 +2,10 @@ import type { Locale } from '#src/domain/context.ts';
 import { notPhotoMessage } from '#src/domain/leads/index.ts';
 import type { SlowCheck } from '#src/web/forms/form-snapshot.ts';
 
-/** How JPEG, PNG and WebP begin; of WebP what follows the length. */
+/** The first bytes of JPEG, PNG and WebP; for WebP those after the length. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/];
 
-/** Looks into a chosen file before it is sent; the server looks through all of it. */
+/** Checks a chosen file before it is sent; the server checks all of it. */
 export function photoCheck(locale: Locale): SlowCheck {
   return async ([file]) => {
     if (!(file instanceof File) || file.size === 0) return null;

@@ -3,7 +3,7 @@ import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 import { validationField } from '#src/site/stories/validation-field.ts';
 
-/** The form of the contact page. It posts to the page it stands on. */
+/** The contact form. It posts to its own page. */
 export const contactFormSchema = describedBlok(
   z.object({ ...blokFields('contact-form'), validation: validationField }),
   {

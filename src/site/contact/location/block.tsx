@@ -8,10 +8,7 @@ import type { ContactLocationData } from './load.server.ts';
 import { MapBox } from './map-box.tsx';
 import type { ContactLocationBlok } from './schema.ts';
 
-/**
- * Where the shop is and when somebody is there. The aside stands beside the form before it; the
- * map goes above both (contact.css).
- */
+/** Where the shop is and its hours. The aside is next to the form before it; the map is above both (contact.css). */
 export function ContactLocation({
   blok,
   data,

@@ -10,17 +10,17 @@ import {
 import { directionsTo } from './directions.ts';
 import { openText } from './open-text.ts';
 
-/** Where the shop is, when somebody is there, and how to reach them. */
+/** The shop's address, hours and contact details. */
 export type Place = {
   name: string;
   address: string[];
-  /** Of a map service that the visitor opens; nothing is loaded from it. */
+  /** Link to a map service, opened by the visitor; nothing is loaded from it. */
   directionsUrl: string;
   open: { isOpen: boolean; text: string };
   hours: HoursRow[];
-  /** Days of the week without hours; '' when there is none. */
+  /** Days of the week without hours; '' if there are none. */
   closedDays: string;
-  /** Weekdays on which it is shut although the hours above say otherwise, soonest first. */
+  /** Closures on days with regular hours, soonest first. */
   closures: { date: string; label: string }[];
   earlyDropOff: string;
   phone: { number: string; text: string };

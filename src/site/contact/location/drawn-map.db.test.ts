@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** The maps of the demo, as its seeds have them. */
+/** The demo's maps, from its seeds. */
 const maps = images.filter(({ kind }) => kind === 'map');
 
 async function importMaps(): Promise<void> {

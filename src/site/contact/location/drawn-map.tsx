@@ -4,7 +4,7 @@ import type { ContactLocationData } from './load.server.ts';
 
 type DrawnMapProps = { map: NonNullable<ContactLocationData['map']> };
 
-/** The map as a picture of ours: nothing of a map service is loaded. */
+/** The map as our own picture: nothing of a map service is loaded. */
 export function DrawnMap({ map: { light, dark, alt } }: DrawnMapProps) {
   const sizes = '(min-width: 48rem) 100vw, 800px';
   return (

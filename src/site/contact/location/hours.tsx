@@ -8,7 +8,7 @@ type HoursProps = {
   data: Pick<ContactLocationData, 'open' | 'hours' | 'closedDays' | 'closures' | 'earlyDropOff'>;
 };
 
-/** Now, the week, and the days ahead on which it is otherwise. */
+/** Open or closed now, the week, and upcoming exceptions. */
 export function Hours({ data }: HoursProps) {
   const t = useStrings(contactStrings);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { type ShownMap, type useLiveMap, useMapMessages } from './use-live-map.t
 
 type LiveMapProps = { live: ReturnType<typeof useLiveMap>; shown: ShownMap };
 
-/** The map of another company, in a frame without an origin. */
+/** The live map, in a frame without an origin. */
 export function LiveMap({ live, shown }: LiveMapProps) {
   const t = useStrings(contactStrings);
   const frame = useMapMessages(live, shown);

@@ -8,9 +8,9 @@ import { describePlace, type Place } from './describe-place.server.ts';
 import type { ContactLocationBlok } from './schema.ts';
 
 export type ContactLocationData = Place & {
-  /** The drawn map in both themes; null where there is none. */
+  /** The drawn map in both themes; null if there is none. */
   map: { light: string; dark: string; alt: string } | null;
-  /** Where the live map opens; null where the shop has no key for one. */
+  /** URL of the live map's frame; null if the shop has no key for one. */
   live: { lat: number; lng: number } | null;
 };
 
@@ -25,7 +25,7 @@ async function liveMap(ctx: Ctx): Promise<ContactLocationData['live']> {
   return liveMap && geo;
 }
 
-/** So far, in degrees, may the shop be from the pin of the drawing: about a mile. */
+/** How far the shop may be from the drawing's pin, in degrees: about a mile. */
 const nearDegrees = 0.015;
 
 function isNear(shop: Geo | null, pin: Geo | null): boolean {
@@ -33,7 +33,7 @@ function isNear(shop: Geo | null, pin: Geo | null): boolean {
   return Math.max(Math.abs(shop.lat - pin.lat), Math.abs(shop.lng - pin.lng)) <= nearDegrees;
 }
 
-/** A drawing of where the shop is, and not of where it was. */
+/** Only a drawing of where the shop is now. */
 async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['map']> {
   const { geo } = await getShopSettings(ctx);
   const [light, dark] = await Promise.all(

@@ -11,7 +11,7 @@ import { useLiveMap } from './use-live-map.ts';
 
 type MapBoxProps = { data: ContactLocationData; places: readonly MapPlace[] };
 
-/** The drawn map, and what else there is to find. With a key a visitor may ask for a live one. */
+/** The drawn map, and other places to find. With a key, visitors can ask for a live one. */
 export function MapBox({ data: { map, live, name }, places }: MapBoxProps) {
   const shown = live && { ...live, places: [{ name, ...live }, ...places] };
   return (
@@ -51,7 +51,7 @@ function EitherMap({ map, shown }: EitherMapProps) {
   );
 }
 
-/** What is marked, as text. */
+/** The marked places as text. */
 function Places({ places }: { places: readonly MapPlace[] }) {
   const t = useStrings(contactStrings);
   return (

@@ -14,7 +14,7 @@ export function openText(status: OpenStatus, locale: Locale): { isOpen: boolean;
   return { isOpen: false, text: t('closed', values) };
 }
 
-/** "today", "tomorrow", "Monday"; far ahead with its date. */
+/** "today", "tomorrow", "Monday"; later days with their date. */
 export function dayText(
   { date, daysAhead }: { date: string; daysAhead: number },
   locale: Locale,

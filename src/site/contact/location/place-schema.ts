@@ -14,12 +14,12 @@ const placeFields = {
   lng: described(degrees(180), { label: { en: 'Longitude', es: 'Longitud' }, required: true }),
 };
 
-/** Another place on the map: a second lot, where a trail run meets. Without a position it is none. */
+/** Another place on the map: a second lot, the meeting point of a trail run. Without a position it is ignored. */
 export const placeSchema = z.object(placeFields);
 
 export type MapPlace = z.infer<typeof placeSchema>;
 
-/** A place, as a story keeps it. */
+/** A place, as stories store it. */
 export const mapPlaceSchema = describedRecord(
   z.object({ ...blokFields('map-place'), ...placeFields }),
   {

@@ -9,7 +9,7 @@ export type ShownMap = {
   places: readonly { name: string; lat: number; lng: number }[];
 };
 
-/** How far the live map is: asked for, there, too late, or not to be had. */
+/** The state of the live map: requested, loaded, timed out, or failed. */
 export function useLiveMap() {
   const [state, setState] = useState<MapState>('drawn');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLiveMap() {
 
 type Live = ReturnType<typeof useLiveMap>;
 
-/** Tells the frame what to show when it opens, and hears how that went. */
+/** Tells the frame what to show when it opens, and listens to the result. */
 export function useMapMessages({ setState }: Live, shown: ShownMap) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(shown);
@@ -33,7 +33,7 @@ export function useMapMessages({ setState }: Live, shown: ShownMap) {
       if (!opened || event.source !== opened) return;
       const state = readMapMessage(event);
       const what = { center: { lat, lng }, zoom: usualZoom, places };
-      // Without an origin it has no name to be called by; what it hears stands on the page too.
+      // The frame has no origin to address it by; the data sent is also visible on the page.
       if (state === 'open') opened.postMessage(what, '*');
       else if (state !== null) setState(state);
     }

@@ -11,7 +11,7 @@ import type { GalleryGridData } from './load.server.ts';
 import { cardWidths } from './row-sizes.ts';
 import type { GalleryGridBlok } from './schema.ts';
 
-/** Finished builds, of all makes or of one, narrowed by what the address asks for. */
+/** Finished builds, of all makes or of one, filtered by the URL. */
 export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok, GalleryGridData>) {
   const widths = cardWidths(data.builds.length);
   return (
@@ -31,7 +31,7 @@ export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok,
   );
 }
 
-/** One sentence that sums the builds up. */
+/** One sentence that sums up the builds. */
 function Evidence({ data: { total: count, untrimmed, quiet, engine } }: { data: GalleryGridData }) {
   const t = useStrings(galleryStrings);
   return (

@@ -7,14 +7,14 @@ import { type Translate, translate } from '#src/web/words/translate.ts';
 import type { BuildImage } from '../build-picture.tsx';
 import galleryStrings from '../words.json' with { type: 'json' };
 
-/** A finished build as a card shows it, in the words of the page's language. */
+/** A finished build as a card shows it, in the page's language. */
 export type BuildCard = {
   /** Its page, and the anchor of its card in the gallery. */
   slug: string;
   makeSlug: string;
   vehicleId: string;
   title: string;
-  /** Null where no picture was taken: then the truck is drawn. */
+  /** Null without a photo; the truck is drawn then. */
   image: BuildImage | null;
   drawing: DrawingOf;
   /** Lift, tire and wheel. */
@@ -44,7 +44,7 @@ export function buildCard(build: FinishedBuild, locale: Locale): BuildCard {
   };
 }
 
-/** The drawing of that very truck. */
+/** The drawing of the truck. */
 export function drawingOf({ vehicleId, lift, tire, wheel, colour }: FinishedBuild): DrawingOf {
   return {
     vehicle: vehicleId,

@@ -9,7 +9,7 @@ const shapes = {
   small: { ratio: 3 / 4, sizes: 'lg:100vw 2xl:496px' },
 } as const;
 
-/** A picture with its title block, leading to its page. */
+/** A picture with its title block, linking to its page. */
 export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boolean }) {
   return (
     <Link className="bshot" to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>

@@ -5,7 +5,7 @@ import type { VerdictTone } from '#src/web/ui/verdict.tsx';
 import { translate } from '#src/web/words/translate.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 
-/** What fitment says of a finished build, in words, and whether the shop found the same. */
+/** What the rules say about a finished build, in words, and whether the shop found the same. */
 export type EngineNote = { tone: VerdictTone; verdict: string; sentence: string; outcome: string };
 
 export function engineNote(check: EngineCheck | undefined, locale: Locale): EngineNote | null {

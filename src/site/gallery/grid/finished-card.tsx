@@ -11,7 +11,7 @@ const shapes = {
   6: { ratio: 5 / 8, sizes: 'xl:100vw 2xl:1200px' },
 } as const satisfies Record<CardWidth, object>;
 
-/** A finished build, leading to its page; its slug is its anchor, so that others can link to it. */
+/** A finished build, linking to its page; its slug is its anchor, so that others can link to it. */
 export function FinishedCard({ build, width }: { build: BuildCard; width: CardWidth }) {
   const { slug, makeSlug } = build;
   return (

@@ -1,6 +1,6 @@
 import { type GalleryFacet, type GalleryQuery, galleryFacets } from '#src/domain/gallery/index.ts';
 
-/** What the address of a gallery page asks for. `page` is from 1. */
+/** The filters in the URL of a gallery page. `page` is from 1. */
 export type GalleryAddress = GalleryQuery & { page: number };
 
 const mostValues = 12;
@@ -23,7 +23,7 @@ function isValue(text: string): boolean {
   return /^[a-z0-9-]{1,60}$/.test(text);
 }
 
-/** As the address carries it: "?tire=35&page=2", or '' for all of it. */
+/** As a query: "?tire=35&page=2", or '' for everything. */
 export function toSearch({ chosen, untrimmed, page }: GalleryAddress): string {
   const pairs = galleryFacets.flatMap((name) => (chosen[name] ?? []).map((value) => [name, value]));
   if (untrimmed) pairs.push(['trim', 'none']);
@@ -31,7 +31,7 @@ export function toSearch({ chosen, untrimmed, page }: GalleryAddress): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** The same with one value more, or without it; from the first page. */
+/** The same with one value added or removed, starting at the first page. */
 export function withToggled(
   address: GalleryAddress,
   { name, value }: { name: GalleryFacet; value: string },
@@ -43,7 +43,7 @@ export function withToggled(
   return { ...address, page: 1, chosen: { ...address.chosen, [name]: values } };
 }
 
-/** Without what the gallery does not have: it narrows nothing, and no link carries it on. */
+/** Without values that the gallery does not have: they filter nothing and are not passed on. */
 export function withKnown(
   address: GalleryAddress,
   facets: readonly { name: GalleryFacet; values: readonly { value: string }[] }[],

@@ -6,7 +6,7 @@ import { useChosen } from './gallery-filters.tsx';
 import { GalleryLink } from './gallery-link.tsx';
 import type { GalleryGridData } from './load.server.ts';
 
-/** Nothing is left: names each thing to give up, the way to everything, and the way to be the first. */
+/** No matches: offers to drop each filter, to show everything, and to be the first. */
 export function GalleryEmpty({ data }: { data: GalleryGridData }) {
   const t = useStrings(galleryStrings);
   const chosen = useChosen(data);

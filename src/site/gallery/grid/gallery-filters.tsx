@@ -10,7 +10,7 @@ import type { GalleryGridData } from './load.server.ts';
 
 type FiltersProps = { data: GalleryGridData };
 
-/** What the gallery can be narrowed by: each value is an address, so a script is not needed. */
+/** The gallery's filters: each value is a link, so no script is needed. */
 export function GalleryFilters({ data }: FiltersProps) {
   const t = useStrings(galleryStrings);
   const locale = useLocale();
@@ -57,7 +57,7 @@ function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) 
   );
 }
 
-/** An option that is on leads back without it; one that would show nothing is no link. */
+/** A selected value links to the gallery without it; one without matches is not a link. */
 function Option({ option, to }: { option: GalleryOption; to: GalleryGridData['address'] }) {
   const { label, count, isOn } = option;
   const inside = (
@@ -83,7 +83,7 @@ function UntrimmedLink({ data: { address, uncut } }: FiltersProps) {
   );
 }
 
-/** Builds of the truck of this device. It has a place of its own, so that nothing moves for it. */
+/** Builds of this device's truck. Its space is reserved, so that nothing moves. */
 function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   const t = useStrings(galleryStrings);
   const mine = useMyTruck();
@@ -102,7 +102,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   );
 }
 
-/** Everything that narrows the gallery, each the way back without it. */
+/** The active filters, each linking to the gallery without it. */
 function Chosen({ data }: FiltersProps) {
   const t = useStrings(galleryStrings);
   return useChosen(data).map(({ label, without }) => (
@@ -117,7 +117,7 @@ function Chosen({ data }: FiltersProps) {
   ));
 }
 
-/** What is asked for, in the order of the filters, and the gallery without each. */
+/** The active filters in order, with the gallery without each. */
 export function useChosen({ filters, address }: GalleryGridData) {
   const t = useStrings(galleryStrings);
   const chosen = filters.flatMap(({ name, options }) =>

@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { type GalleryAddress, toSearch } from './gallery-address.ts';
 
 type GalleryLinkProps = {
-  /** What the gallery is to show, on the page that one is on. */
+  /** The gallery's filters on the current page. */
   to: GalleryAddress;
   className?: string;
   label?: string | undefined;
   isCurrent?: boolean;
-  /** Begins at the top, as another page of the gallery does. */
+  /** Scrolls to the top, for another page of the gallery. */
   isFromTop?: boolean;
   children: ReactNode;
 };
 
-/** Another state of the same gallery page. The page stays where it is, and so does the focus. */
+/** Another state of the same gallery page. Scroll position and focus stay. */
 export function GalleryLink({ to, isCurrent, isFromTop, label, ...link }: GalleryLinkProps) {
   return (
     <Link

@@ -8,7 +8,7 @@ import type { GalleryGridData } from './load.server.ts';
 
 type PagesProps = { data: Pick<GalleryGridData, 'address' | 'pages'> };
 
-/** The way to the other pages; nothing where there is only one. */
+/** Links to the other pages; nothing if there is only one. */
 export function GalleryPages({ data }: PagesProps) {
   const t = useStrings(galleryStrings);
   const { address, pages } = data;

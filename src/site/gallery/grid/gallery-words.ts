@@ -10,7 +10,7 @@ export type GalleryFilter = { name: GalleryFacet; title: string; options: Galler
 
 type Strings = keyof typeof galleryStrings;
 
-/** In the words of the page; without what leaves nothing to choose. */
+/** With labels; without facets that offer no choice. */
 export function galleryFilters(
   { facets }: GalleryCounts,
   { address, locale }: { address: GalleryAddress; locale: Locale },

@@ -14,21 +14,21 @@ import { type GalleryFilter, galleryFilters } from './gallery-words.ts';
 import type { GalleryGridBlok } from './schema.ts';
 
 export type GalleryGridData = {
-  /** What is asked for, as far as the gallery has it. */
+  /** The filters, as far as the gallery has such values. */
   address: GalleryAddress;
   filters: GalleryFilter[];
-  /** How many would be left that needed no trimming. */
+  /** How many without trimming would remain. */
   uncut: number;
   /** Those of this page. */
   builds: BuildCard[];
   pages: number;
-  /** Of all that match, whatever the page: how many, how many were not cut, how many rub nowhere. */
+  /** For all matches on any page: how many there are, how many were not cut, how many rub nowhere. */
   total: number;
   untrimmed: number;
   quiet: number;
-  /** Of those whose parts are still in the catalogue: how often fitment says the same. */
+  /** For those whose parts are still in the catalog: how often the rules say the same. */
   engine: { agreed: number; unknown: number; of: number };
-  /** Ways to the other makes; only beside the builds of one make. */
+  /** Links to the other makes; only for the builds of one make. */
   makes: MakeCount[];
 };
 

@@ -2,8 +2,8 @@
 export type CardWidth = 2 | 3 | 6;
 
 /**
- * Two large cards, three small ones, two large … with every row full: pictures are never cropped
- * to fill a gap. A single card has the row to itself.
+ * Two large cards, three small ones, two large … with every row full: pictures are never cropped to fill a gap. A
+ * single card has the row to itself.
  */
 export function cardWidths(count: number): CardWidth[] {
   if (count === 1) return [6];
@@ -16,7 +16,7 @@ export function cardWidths(count: number): CardWidth[] {
   return widths;
 }
 
-/** The other size where this one would leave a single card for the last row. */
+/** The other size, if this one would leave a single card for the last row. */
 function fullRow(size: number, left: number): number {
   if (left <= 3) return left;
   return left - size === 1 ? 5 - size : size;

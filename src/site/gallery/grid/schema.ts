@@ -5,7 +5,7 @@ import { blokFields, text } from '#src/site/stories/fields.ts';
 export const galleryGridSchema = describedBlok(
   z.object({
     ...blokFields('gallery-grid'),
-    /** Slug of a make; all makes when empty. */
+    /** Slug of a make; empty for all makes. */
     make: described(text, {
       label: { en: 'Only of this make', es: 'Solo de esta marca' },
       help: {

@@ -4,7 +4,7 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { buildCard } from '../grid/build-card.ts';
 import type { GalleryMakesBlok } from './schema.ts';
 
-/** A make and its newest build, which stands for it. */
+/** A make and its newest build, which represents it. */
 export type MakeShown = MakeCount & { newest: { title: string; drawing: DrawingOf } };
 export type GalleryMakesData = { makes: MakeShown[] };
 

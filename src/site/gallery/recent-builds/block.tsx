@@ -10,7 +10,7 @@ import galleryStrings from '../words.json' with { type: 'json' };
 import type { RecentBuildsData } from './load.server.ts';
 import type { RecentBuildsBlok } from './schema.ts';
 
-/** The newest finished builds that have a picture, the first of them large. */
+/** The newest finished builds with a picture, the first of them large. */
 export function RecentBuilds({ data, previous }: BlokProps<RecentBuildsBlok, RecentBuildsData>) {
   const t = useStrings(galleryStrings);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { type BuildCard, buildCard } from '../grid/build-card.ts';
 import type { RecentBuildsBlok } from './schema.ts';
 
-/** The page does without this part when its data cannot be had. */
+/** The page is shown without this part if its data cannot be loaded. */
 export const optional = true;
 
 export type RecentBuildsData = { builds: BuildCard[]; total: number };

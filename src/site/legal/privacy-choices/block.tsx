@@ -4,7 +4,7 @@ import { ChoiceList } from './choice-list.tsx';
 
 const extras = ['maps', 'chat', 'tags'] as const;
 
-/** What is loaded from other companies; where it is nothing, nobody is asked to agree to anything. */
+/** The third-party content of the site; if there is none, nobody is asked to agree to anything. */
 export function PrivacyChoices() {
   const t = useStrings(thirdPartiesStrings);
   const embeds = useEmbeds();

@@ -9,7 +9,7 @@ import {
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 
-/** A switch for each of them: where a yes is taken back, and a no. */
+/** A switch for each provider, to give or withdraw consent. */
 export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
   const t = useStrings(thirdPartiesStrings);
   const consent = useConsent();

@@ -9,13 +9,13 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { OfflinePagesBlok } from './schema.ts';
 
-/** The page that was asked for, once more, and those that open without a network. */
+/** The requested page with a retry link, and the pages that open without a network. */
 export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
   const t = useStrings(offlineStrings);
   const { pages, retry } = useDevice(useLocale());
   return (
     <section className="stack offline-pages">
-      {/* Documents: the router could not fetch them. */}
+      {/* Full page loads, because the router could not fetch them. */}
       <p>
         <a className="btn" href={retry}>
           {t('retry')}
@@ -40,7 +40,7 @@ export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
 
 type Device = { pages: CachedPage[] | null; retry: string };
 
-/** Known to the device alone; when the network is back the page that was asked for opens by itself. */
+/** Only the device knows these; when the network is back, the requested page opens by itself. */
 function useDevice(locale: Locale): Device {
   const home = inLocale(hrefs.index(), locale);
   const [device, setDevice] = useState<Device>({ pages: null, retry: home });
@@ -49,7 +49,7 @@ function useDevice(locale: Locale): Device {
     void listCachedPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
     if (from === null) return;
     const retry = () => location.replace(from);
-    // Back before this page was awake; where only the server is away, not again and again.
+    // The network came back before hydration; if only the server is down, this must not loop.
     if (navigator.onLine && shouldReload(sessionStorage, Date.now(), 'ironwood-lost')) retry();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
@@ -57,7 +57,7 @@ function useDevice(locale: Locale): Device {
   return device;
 }
 
-/** A page of this site, or null. */
+/** A path of this site, or null. */
 function requestedPath({ search, origin }: Location): string | null {
   const from = new URLSearchParams(search).get('from');
   if (!from || !URL.canParse(from, origin)) return null;

@@ -2,31 +2,31 @@ import { keptHeaders } from '#src/web/offline/cache-names.ts';
 import { mayCache } from '#src/web/offline/cache-rules.ts';
 import { within } from './network.ts';
 
-/** Milliseconds after which a copy is better than waiting on. */
+/** In ms: after this time a copy is better than waiting longer. */
 const patience = 4_000;
 
 export type PageParts = {
-  /** The copy of this device: of a page that was seen, or of the shell. */
+  /** This device's copy: of a visited page, or of the shell. */
   kept: Response | undefined;
-  /** The server's answer, already on its way. */
+  /** The server's response, already on its way. */
   network: Promise<Response>;
-  /** The visitor asked for this very page anew. */
+  /** The visitor has reloaded this page. */
   isReload: boolean;
   build: string;
   nowMs: number;
   keep(fresh: Response): Promise<void>;
-  /** A copy was shown, and the server has another page by now. */
+  /** A copy was shown, and the server has a different page now. */
   onChanged(): Promise<void>;
-  /** What is shown where there is neither. */
+  /** What is shown if there is neither. */
   without(): Response;
 };
 
-/** `later` goes on after the page was shown. */
+/** `later` continues after the page was shown. */
 export type PageAnswer = { response: Response; later: Promise<unknown> };
 
 /**
- * A copy as long as the page itself allows one (`stale-while-revalidate`), renewed behind it; else
- * the server's page, and without a network whatever copy there is.
+ * A copy as long as the page's headers allow (`stale-while-revalidate`), refreshed in the background; else the
+ * server's page, and without a network any copy.
  */
 export async function answerPage(parts: PageParts): Promise<PageAnswer> {
   const { kept, network } = parts;
@@ -48,7 +48,7 @@ export async function answerPage(parts: PageParts): Promise<PageAnswer> {
   }
 }
 
-/** The validator of what is kept now; null where nothing was. */
+/** The validator of the cached page; null if there was none. */
 async function refreshPage(response: Response, { keep }: PageParts): Promise<string | null> {
   if (!mayCache(response)) return null;
   const tag = response.headers.get('ETag');
@@ -56,7 +56,7 @@ async function refreshPage(response: Response, { keep }: PageParts): Promise<str
   return tag;
 }
 
-/** Of this very build: another one's copy names scripts that may be gone. */
+/** Only of this build: another one's copy refers to scripts that may be gone. */
 function isRecent({ headers }: Response, { build, nowMs }: PageParts): boolean {
   if (headers.get(keptHeaders.by) !== build) return false;
   const seconds = /stale-while-revalidate=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1];
@@ -64,7 +64,7 @@ function isRecent({ headers }: Response, { build, nowMs }: PageParts): boolean {
   return ageMs >= 0 && ageMs < Number(seconds ?? 0) * 1000;
 }
 
-/** The first page leads to the language that was chosen: only the server sees the cookie. */
+/** The home page redirects to the chosen language, and only the server sees the cookie. */
 function isByVisitor({ headers }: Response): boolean {
   return /\bCookie\b/i.test(headers.get('Vary') ?? '');
 }
@@ -73,12 +73,12 @@ function isOther(before: string | null, after: string | null): boolean {
   return before !== null && after !== null && withoutEncoding(before) !== withoutEncoding(after);
 }
 
-/** The same page packed in another way has another ending. */
+/** The same page in another encoding has another suffix. */
 function withoutEncoding(tag: string): string {
   return tag.replace(/-(br|gzip|zstd)"$/, '"');
 }
 
-/** Of whatever stands before a server that is not there. */
+/** From a gateway in front of an unavailable server. */
 function isAway({ status }: Response): boolean {
   return [502, 503, 504].includes(status);
 }

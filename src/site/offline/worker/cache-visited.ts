@@ -11,10 +11,10 @@ const cacheOf = {
 
 type Here = { origin: string; build: string };
 
-/** A copy that is younger than this is not fetched again because the router showed the page. */
+/** A copy younger than this is not refreshed when the router shows the page. */
 const youngMs = 600_000;
 
-/** What a page was made of before the worker saw its requests: the browser still has it. */
+/** The parts of a page that was loaded before the worker was active: the browser still has them. */
 export async function cacheVisited(
   { page, parts }: Extract<ToWorker, { kind: 'seen' }>,
   here: Here,
@@ -23,7 +23,7 @@ export async function cacheVisited(
   for (const url of parts) await cachePart(url, here);
 }
 
-/** A page that the router showed, as it opens by its address. Nobody's cookies go with it. */
+/** A page that the router showed, as its URL returns it. Requested without cookies. */
 export async function cacheVisitedPage(key: string, { origin, build }: Here): Promise<void> {
   const asked = { method: 'GET', url: key, mode: 'navigate', headers: new Headers() } as const;
   if (kindOf(asked, origin) !== 'page' || savesData() || (await isYoung(key, build))) return;

@@ -1,4 +1,4 @@
-/** Files that a page names: styles, fonts and the router's modules, awake or not. */
+/** Files that a page refers to: styles, fonts and the router's modules, inert or not. */
 export function partsOfPage(html: string): string[] {
   return unique([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([path]) => path));
 }
@@ -6,7 +6,7 @@ export function partsOfPage(html: string): string[] {
 const imported = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const font = /url\(["']?(?:\.\/|\/assets\/)([\w.-]+\.woff2)["']?\)/g;
 
-/** Files without which this one does nothing. What it may import later is not among them. */
+/** Files without which this one does not work, excluding dynamic imports. */
 export function partsOfFile(path: string, text: string): string[] {
   const pattern = path.endsWith('.css') ? font : imported;
   return unique([...text.matchAll(pattern)].map(([, name]) => `/assets/${name}`));

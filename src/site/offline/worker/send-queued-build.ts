@@ -4,14 +4,14 @@ import { sendQueuedForms } from '#src/web/forms/queue/send-queued-forms.ts';
 import { listWaiting, settle } from '#src/web/offline/outbox.ts';
 import { ask } from './network.ts';
 
-/** Only where there is background sync, which has it too. */
+/** Only in browsers with background sync, all of which support this. */
 type CookieStore = { get(name: string): Promise<{ value: string } | null> };
 
 const tokenCookie = 'XSRF-TOKEN';
 
 /**
- * Sends what pages could not, in the order it was done, under the lock that pages send under.
- * @throws {Error} while there is no network: the browser asks again later
+ * Sends what pages could not, in order, under the same lock as pages.
+ * @throws {Error} while there is no network, so that the browser tries again later
  */
 export async function sendQueuedBuild(): Promise<void> {
   await navigator.locks.request('ironwood.build.queue', async () => {
@@ -24,13 +24,13 @@ export async function sendQueuedBuild(): Promise<void> {
   });
 }
 
-/** The same for forms that somebody wants sent later. @throws {Error} while there is no network */
+/** The same for queued forms. @throws {Error} while there is no network */
 export async function sendForms(): Promise<void> {
   const isDone = await sendQueuedForms(ask as typeof fetch, Date.now());
   if (!isDone) throw new Error('There is no network yet');
 }
 
-/** The calls of a page, from where there is no `document.cookie`. */
+/** The calls of a page, without `document.cookie`. */
 function workerApi() {
   const { cookieStore } = globalThis as unknown as { cookieStore: CookieStore };
   let cookies = '';
@@ -40,6 +40,6 @@ function workerApi() {
     cookies = token ? `${tokenCookie}=${token.value}` : '';
     return response;
   };
-  // Everything that a build is saved with is asked for by its path.
+  // All requests that save a build use a path.
   return createBuildApi({ fetch: askAndLook as typeof fetch, cookies: () => cookies });
 }

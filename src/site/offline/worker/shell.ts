@@ -9,16 +9,16 @@ import { cachePage } from './store.ts';
 export const build: string = import.meta.env.VITE_BUILD ?? 'dev';
 export const shellCache = shellPrefix + build;
 
-/** What opens without a network though nobody has seen it; the home page is where an app starts. */
+/** What opens without a network even if it was never visited; an installed app starts with the home page. */
 const shellPages = ['/offline', '/build/resume', '/', '/es/offline', '/es/build/resume', '/es'];
 
-/** Fails where a file is not to be had: a version that would not open is never put in place. */
+/** Fails if a file is not available, so a version that would not open is never activated. */
 export async function fillShell(origin: string): Promise<void> {
   const cache = await caches.open(shellCache);
   for (const page of shellPages) await fillPage(cache, new URL(page, origin).href);
 }
 
-/** A page may be missing: the shop can take its story away. */
+/** A page may be missing, because the shop can delete its story. */
 async function fillPage(cache: Cache, page: string): Promise<void> {
   const response = await ask(page, { credentials: 'omit', cache: 'no-cache' }).catch(() => null);
   if (!response || !mayCacheOrDrop(response)) return;

@@ -3,7 +3,7 @@ import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { cacheParts } from './cache-parts.ts';
 import { partsOfPage } from './parts-of.ts';
 
-/** The most of each; the oldest make way. */
+/** Maximum number of entries; the oldest are evicted. */
 const most = {
   [keptCaches.pages]: 60,
   [keptCaches.assets]: 500,
@@ -13,23 +13,23 @@ const most = {
 
 type CacheName = keyof typeof most;
 
-/** Keeps an answer where it may be kept. A full disk costs the copy, nothing else. */
+/** Caches a response if that is allowed. A full disk only costs the copy. */
 export async function keep(name: CacheName, key: string, response: Response): Promise<void> {
   if (!mayCacheOrDrop(response)) return;
   try {
     const cache = await caches.open(name);
-    // What is put again moves to the end: the oldest are those that were not seen for longest.
+    // A refreshed entry moves to the end, so the first ones are those that were not visited for longest.
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
     const tooMany = keys.slice(0, Math.max(0, keys.length - most[name]));
     await Promise.all(tooMany.map((old) => cache.delete(old)));
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or disabled.
   }
 }
 
-/** A page with what it runs on, and with what the offline page tells of it. */
+/** A page with its parts, and with what the offline page shows about it. */
 export async function cachePage(key: string, response: Response, by: string): Promise<void> {
   if (!mayCacheOrDrop(response)) return;
   const html = await response.text();

@@ -14,16 +14,16 @@ import type { FetchEvent, WorkerScope } from './worker-types.ts';
 const scope = self as unknown as WorkerScope;
 const { origin } = location;
 
-/** Milliseconds after which a kept shelf is better than waiting on. */
+/** In ms: after this time a cached shelf is better than waiting longer. */
 const patience = 4_000;
 
-/** Open pages that did not answer: a version that broke them is taken away at once. */
+/** Open pages that did not answer: the version that broke them is replaced at once. */
 let broken: string[] = [];
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', (event) => {
-  // Only our own pages can write to this worker.
+  // Only our own pages can send messages to this worker.
   const told = event.data as ToWorker;
   if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
   if (told.kind === 'seen') event.waitUntil(cacheVisited(told, { origin, build }));
@@ -63,7 +63,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse, resultingClientId } = event;
   const key = pageKeyOf(request.url);
   const network = preloadResponse.catch(() => undefined).then((ready) => ready ?? ask(request));
-  // Told of by the answer; a copy that comes first must not leave it unheard.
+  // Started before the response, so that an early copy does not lose the result.
   network.catch(() => undefined);
   const { response, later } = await answerPage({
     kept: await cachedPage(key),
@@ -110,7 +110,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What the router asks for instead of a page that it shows itself. */
+/** What the router requests instead of a page that it renders itself. */
 function isPageData({ method, url }: Request): boolean {
   const { origin: asked, pathname } = new URL(url);
   return method === 'GET' && asked === origin && pathname.endsWith('.data');

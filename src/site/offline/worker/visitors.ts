@@ -2,10 +2,10 @@ import type { FromWorker } from '#src/web/offline/cache-names.ts';
 import { within } from './network.ts';
 import type { WorkerClient, WorkerScope } from './worker-types.ts';
 
-/** Milliseconds in which a page that works has answered: its boot script does, without the router. */
+/** In ms: a working page has answered by then, because its boot script does so without the router. */
 const answersWithin = 2_500;
 
-/** Addresses of the pages that somebody looks at and that do not answer: they are broken. */
+/** URLs of visible pages that do not answer, and so are broken. */
 export async function findSilent({ clients }: WorkerScope): Promise<string[]> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const visible = open.filter(({ visibilityState }) => visibilityState === 'visible');
@@ -24,11 +24,11 @@ function isHydrated(client: WorkerClient): Promise<boolean> {
   return within(answersWithin, answer).catch(() => false);
 }
 
-/** Loads broken pages anew, through this worker. */
+/** Reloads broken pages through this worker. */
 export async function sendAnew({ clients }: WorkerScope, broken: string[]): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: false });
   for (const client of open.filter(({ url }) => broken.includes(url))) {
-    // Not waited for: the page waits until this worker is in place.
+    // Not awaited: the page waits until this worker is active.
     void client.navigate(client.url).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { inLocale, splitLocale } from '#src/lib/locales.ts';
 
-/** Where somebody is sent whose page is neither to be had nor kept: the page for that. */
+/** Where a visitor is sent if a page is neither available nor cached. */
 export function offlineAddress(asked: URL): Response {
   const { origin, pathname, search } = asked;
   const { locale, path } = splitLocale(pathname);

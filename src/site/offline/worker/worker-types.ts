@@ -1,4 +1,4 @@
-/** What a worker's global scope has beside a window's: TypeScript has no library with both. */
+/** The globals that a worker has besides a window's: TypeScript has no library with both. */
 export type WorkerScope = {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: WorkerClients;

@@ -6,7 +6,7 @@ import type { ReviewsData } from './load.server.ts';
 import { ReviewFigure } from './review-figure.tsx';
 import type { ReviewsBlok } from './schema.ts';
 
-/** What customers wrote, as they wrote it: the newest one loud, the others quiet. */
+/** What customers wrote, in their words: the newest one large, the others small. */
 export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
   const t = useStrings(reviewStrings);
   const [first, ...others] = data.reviews;

@@ -6,7 +6,7 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import type { ReviewsBlok } from './schema.ts';
 
-/** The page does without this part when its data cannot be had. */
+/** The page is shown without this part if its data cannot be loaded. */
 export const optional = true;
 
 export type ReviewView = {
@@ -17,9 +17,9 @@ export type ReviewView = {
   /** "June 2026" */
   date: string;
   text: string;
-  /** Of the words above: an untranslated review stands in its own. */
+  /** The language of the text above: an untranslated review stays in its own. */
   language: Locale;
-  /** The words as they were written, where this page shows a translation. */
+  /** The original text, if this page shows a translation. */
   original: { text: string; language: Locale } | null;
   build: { title: string; makeSlug: string; slug: string } | null;
   reply: { author: string; text: string } | null;

@@ -36,7 +36,7 @@ export function ReviewFigure({ review, className }: ReviewFigureProps) {
   );
 }
 
-/** Five of them, filled or not; a screen reader hears the number. */
+/** Five stars, filled or not; screen readers get the number. */
 function Stars({ count }: { count: number }) {
   const t = useStrings(reviewStrings);
   const locale = useLocale();

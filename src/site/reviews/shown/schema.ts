@@ -5,7 +5,7 @@ import { blokFields } from '#src/site/stories/fields.ts';
 export const reviewsSchema = describedBlok(
   z.object({
     ...blokFields('reviews'),
-    /** How many of the newest; all of them when absent. */
+    /** The maximum number, newest first; all if missing. */
     limit: described(z.coerce.number().int().positive().optional().catch(undefined), {
       label: { en: 'How many of the newest', es: 'Cuántas de las últimas' },
       help: { en: 'Leave it empty to show all of them.', es: 'Vacío: se muestran todas.' },

@@ -8,7 +8,7 @@ import type { ServiceCard, ServiceCardsData } from './load.server.ts';
 import type { ServiceCardsBlok } from './schema.ts';
 import { ServiceFigures } from './service-figures.tsx';
 
-/** What each service takes, costs and holds. Its slug is its anchor: links and reminders use it. */
+/** What each service includes, takes and costs. Its slug is its anchor, used by links and reminders. */
 export function ServiceCards({ data }: BlokProps<ServiceCardsBlok, ServiceCardsData>) {
   if (data.services.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { pickServices, type Service } from '../list/service-stories.server.ts';
 import type { ServiceCardsBlok } from './schema.ts';
 
-/** A service without what another blok tells of it. */
+/** A service without what other bloks show about it. */
 export type ServiceCard = Omit<Service, 'faq' | 'page'>;
 export type ServiceCardsData = { services: ServiceCard[] };
 

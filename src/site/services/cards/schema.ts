@@ -5,7 +5,7 @@ import { blokFields, lines } from '#src/site/stories/fields.ts';
 export const serviceCardsSchema = describedBlok(
   z.object({
     ...blokFields('service-cards'),
-    /** Slugs of services, in the order in which they are told. */
+    /** Slugs of services, in display order. */
     services: described(lines, {
       label: { en: 'Services', es: 'Servicios' },
       help: { en: 'In the order in which they are told.', es: 'En el orden en que se muestran.' },

@@ -5,7 +5,7 @@ import serviceStrings from '../words.json' with { type: 'json' };
 import type { FaqData, FaqGroup } from './load.server.ts';
 import type { FaqBlok } from './schema.ts';
 
-/** What people ask, by service; the first answer is open so that it is clear what a row does. */
+/** Frequent questions by service; the first answer is open, which shows what a row does. */
 export function Faq({ data }: BlokProps<FaqBlok, FaqData>) {
   const t = useStrings(serviceStrings);
   if (data.groups.length === 0) return null;

@@ -7,7 +7,7 @@ import serviceStrings from '../words.json' with { type: 'json' };
 import type { ServiceRow, ServicesListData } from './load.server.ts';
 import type { ServicesListBlok } from './schema.ts';
 
-/** The price board. With a limit it is a way to the services page; without, it is that page. */
+/** The price list. With a limit it leads to the services page; without one it is that page. */
 export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, ServicesListData>) {
   if (data.services.length === 0) return null;
   const isAll = blok.limit === undefined;

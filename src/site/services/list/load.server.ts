@@ -9,7 +9,7 @@ export type ServiceRow = {
   summary: string;
   duration: string;
   price: string;
-  /** The service page that tells of it; null when it has none and is booked right away. */
+  /** The service's page; null if it has none and is booked directly. */
   page: string | null;
 };
 

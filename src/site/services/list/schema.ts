@@ -5,7 +5,7 @@ import { blokFields } from '#src/site/stories/fields.ts';
 export const servicesListSchema = describedBlok(
   z.object({
     ...blokFields('services-list'),
-    /** How many; all of them when absent. */
+    /** The maximum number; all if missing. */
     limit: described(z.coerce.number().int().positive().optional().catch(undefined), {
       label: { en: 'How many', es: 'Cuántos' },
       help: { en: 'Leave it empty to show all of them.', es: 'Vacío: se muestran todos.' },

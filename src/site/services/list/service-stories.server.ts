@@ -21,7 +21,7 @@ const amount = z.coerce.number().nonnegative().catch(0);
 const serviceSchema = z.object({
   name: text,
   summary: text,
-  /** Slug of the page that tells of it: "services/lift-kits". */
+  /** Slug of its page: "services/lift-kits". */
   page: text,
   duration: z.object({ minHours: amount, maxHours: amount }).catch({ minHours: 0, maxHours: 0 }),
   fromPriceUsd: amount,
@@ -34,7 +34,7 @@ const serviceSchema = z.object({
   faq: faqSchema,
 });
 
-/** A service of the shop, as its story tells it. */
+/** A service of the shop, from its story. */
 export type Service = Omit<z.infer<typeof serviceSchema>, 'fromPriceUsd'> & {
   slug: string;
   /** Whole cents; 0 is free. */
@@ -54,7 +54,7 @@ export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]>
   });
 }
 
-/** The services that an editor named, in that order; names that no service has are left out. */
+/** The services that an editor chose, in that order; unknown names are left out. */
 export async function pickServices(
   ctx: Ctx,
   { slugs, locale }: { slugs: readonly string[]; locale: Locale },

@@ -3,7 +3,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { translate } from '#src/web/words/translate.ts';
 import serviceStrings from '../words.json' with { type: 'json' };
 
-/** "30 min", "12 h", "3.5 to 6 h": how long a job keeps the truck in the bay. */
+/** "30 min", "12 h", "3.5 to 6 h": how long the truck is in the bay. */
 export function durationText(
   { minHours, maxHours }: { minHours: number; maxHours: number },
   locale: Locale,
@@ -14,7 +14,7 @@ export function durationText(
   return t('hours', { value: maxHours });
 }
 
-/** "from $720"; a service that starts at nothing is free. */
+/** "from $720"; a service with a minimum price of 0 is free. */
 export function fromPriceText(cents: number, locale: Locale): string {
   const t = translate(serviceStrings, locale);
   return cents === 0 ? t('free') : t('from', { price: formatCents(cents, locale) });

@@ -7,13 +7,13 @@ import type { FaqData } from '../faq/load.server.ts';
 type ServicePage = {
   story: { name: string };
   meta: PageMeta;
-  /** Of the page's bloks: only what they show is told. */
+  /** Of the page's bloks, so that only visible content is described. */
   data: Readonly<Record<string, unknown>>;
 };
 
 /**
- * A service for those who read pages by machine (schema.org): what the page says, done by the shop,
- * with what it costs from, and the questions that the page answers.
+ * A service as structured data (schema.org): the page's content, the shop as its provider, its starting price, and
+ * the page's questions.
  */
 export function serviceLinkedData({ story, meta, data }: ServicePage): LinkedDataValue[] {
   const { canonical, description } = meta;
@@ -67,14 +67,14 @@ function faqOf(questions: readonly { q: string; a: string }[]) {
   };
 }
 
-/** Only the loader of the cards gives services with a price. */
+/** Only the loader of the cards returns services with a price. */
 function isCards(one: unknown): one is ServiceCardsData {
   if (typeof one !== 'object' || one === null || !('services' in one)) return false;
   const [first] = Array.isArray(one.services) ? (one.services as unknown[]) : [];
   return typeof first === 'object' && first !== null && 'included' in first;
 }
 
-/** Only the loader of the questions has them in groups. */
+/** Only the loader of the questions returns groups. */
 function isFaq(one: unknown): one is FaqData {
   if (typeof one !== 'object' || one === null || !('groups' in one)) return false;
   const [first] = Array.isArray(one.groups) ? (one.groups as unknown[]) : [];

@@ -13,7 +13,7 @@ import {
 const hours = z.coerce.number().nonnegative().catch(0);
 const amount = hours;
 
-/** Something the shop does: a story of the folder `service-items`. */
+/** A service: a story in the folder `service-items`. */
 export const serviceSchema = describedRecord(
   z.object({
     ...blokFields('service'),
@@ -22,7 +22,7 @@ export const serviceSchema = describedRecord(
       label: { en: 'In a sentence or two', es: 'En una o dos frases' },
       required: true,
     }),
-    /** Slug of the page that tells of it: "services/lift-kits". */
+    /** Slug of its page: "services/lift-kits". */
     page: described(text, {
       type: 'option',
       source: 'service-pages',

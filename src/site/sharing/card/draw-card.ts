@@ -12,7 +12,7 @@ import { describeParts, nameTruck } from '../describe-build.ts';
 import { figureRows } from '../frozen-figures.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
 
-/** What links are previewed with everywhere. */
+/** The usual size of link previews. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const groundY = 500;
@@ -28,8 +28,8 @@ const colours = {
 type CardWords = { shopName: string; locale: Locale };
 
 /**
- * The picture of a shared build, as SVG without any text element: the truck to scale on its ground
- * line, its name, verdict, key numbers and the shop's name. Light, whatever the reader's theme.
+ * The picture of a shared build, as SVG without text elements: the truck to scale on its ground line, its name,
+ * verdict, key figures and the shop's name. Light, whatever the viewer's theme.
  */
 export function drawShareCard(frozen: FrozenBuild, { shopName, locale }: CardWords): string {
   const words = snapshotWords(locale);
@@ -92,10 +92,10 @@ function verdictMark({ verdict }: FrozenBuild, { build }: SnapshotWords): string
   ].join('');
 }
 
-/** Where the truck stands in the picture, and at how many pixels to the inch. */
+/** Where the truck is in the picture, and the number of pixels per inch. */
 export type PlacedTruck = { svg: string; scale: number; x: number; y: number };
 
-/** As large as the room between the words and the ground lets it be, its parts at one scale. */
+/** As large as the space between text and ground allows, all parts at one scale. */
 export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): PlacedTruck {
   const room = { width: 1040, height: groundY - 176 };
   const options = {
@@ -110,8 +110,8 @@ export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): Pla
   const x = (cardSize.width - widthPx * scale) / 2;
   const y = groundY - groundPx * scale;
   const at = `x="${x}" y="${y}" width="${widthPx * scale}" height="${heightPx * scale}"`;
-  // The root names its own size in its first attributes; ours stand in for them. The name on the
-  // tire is set in a font along a curve, which the renderer of pictures cannot do.
+  // The root has its own size in its first attributes; ours replace them. The lettering on the tire
+  // is set along a curve, which the picture renderer does not support.
   const placed = svg
     .replace(/ width="[\d.]+" height="[\d.]+"/, ` ${at}`)
     .replace(/<text[\s\S]*?<\/text>/g, '');

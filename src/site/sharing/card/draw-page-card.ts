@@ -7,7 +7,7 @@ const room = cardSize.width - 2 * margin;
 const sizes = [104, 88, 72, 60];
 const mostLines = 3;
 
-/** The picture of a page for shared links, as SVG without any text element: its title, and whose it is. */
+/** The link preview of a page, as SVG without text elements: its title and the shop's name. */
 export function drawPageCard({ title, shopName }: { title: string; shopName: string }): string {
   const { width, height } = cardSize;
   const { size, lines } = setTitle(title);
@@ -24,7 +24,7 @@ export function drawPageCard({ title, shopName }: { title: string; shopName: str
   ].join('');
 }
 
-/** As large as three lines let it be; what is longer still ends in dots. */
+/** As large as three lines allow; a longer title is truncated with an ellipsis. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = breakLines(title, size);

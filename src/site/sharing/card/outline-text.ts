@@ -1,17 +1,17 @@
 import outlines from './outlines.json' with { type: 'json' };
 
 type OutlineFont = {
-  /** Width in thousandths of the size, and the outline with y upwards. */
+  /** Width in thousandths of the size, and the outline with y up. */
   glyphs: Record<string, [width: number, path: string]>;
   kerning: Record<string, number>;
 };
 
-// The file is written by tools/outline-fonts.ts, whose lists TypeScript reads as lists of anything.
+// tools/outline-fonts.ts writes the file; TypeScript infers its lists as lists of anything.
 const fonts = outlines as unknown as Record<'display' | 'text', OutlineFont>;
 
 export type TextLook = {
   font: 'display' | 'text';
-  /** Height of the letters' em, pixels. */
+  /** Height of the letters' em, in pixels. */
   size: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
@@ -20,8 +20,8 @@ export type TextLook = {
 type Place = { x: number; y: number };
 
 /**
- * Words as outlines of our own fonts, for pictures that are drawn where no font is installed.
- * `y` is the line of writing. A letter that the fonts lack leaves a gap.
+ * Text as outlines of our own fonts, for pictures that are rendered where no font is installed. `y` is the baseline.
+ * A character that the fonts lack leaves a gap.
  */
 export function outlineText(text: string, at: Place, look: TextLook): string {
   const { glyphs, kerning } = fonts[look.font];
@@ -38,7 +38,7 @@ export function outlineText(text: string, at: Place, look: TextLook): string {
   return `<g fill="${look.fill}" transform="translate(0 ${tenth(at.y)})">${letters.join('')}</g>`;
 }
 
-/** Pixels from the first letter's start to the last one's end. */
+/** Pixels from the start of the first letter to the end of the last. */
 export function textWidth(text: string, { font, size }: Pick<TextLook, 'font' | 'size'>): number {
   const { glyphs, kerning } = fonts[font];
   const widths = [...text].map((letter, index, all) => {
@@ -55,7 +55,7 @@ function startOf(text: string, x: number, look: TextLook): number {
   return look.anchor === 'middle' ? x - textWidth(text, look) / 2 : x;
 }
 
-/** The largest size, up to the wished one, at which the words stay within a width. */
+/** The largest size, up to the requested one, at which the text fits into a width. */
 export function fittingSize(text: string, look: TextLook, widthPx: number): number {
   return Math.min(look.size, (look.size * widthPx) / textWidth(text, look));
 }

@@ -6,7 +6,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import type { FinishedWithThisData } from './load.server.ts';
 import type { FinishedWithThisBlok } from './schema.ts';
 
-/** Finished builds on this product, each leading to its place in the gallery. */
+/** Finished builds with this product, each linking to its place in the gallery. */
 export function FinishedWithThis({ data }: BlokProps<FinishedWithThisBlok, FinishedWithThisData>) {
   const t = useStrings(storeStrings);
   if (data.builds.length === 0) return null;

@@ -4,12 +4,12 @@ import { type BuildCard, buildCard } from '#src/site/gallery/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { FinishedWithThisBlok } from './schema.ts';
 
-/** The page does without this part when its data cannot be had. */
+/** The page is shown without this part if its data cannot be loaded. */
 export const optional = true;
 
 export type FinishedWithThisData = { name: string; builds: BuildCard[] };
 
-/** The newest finished builds with a part of the line that the address names; none without one. */
+/** The newest finished builds with a part of the line in the URL; none without one. */
 export const load: Load<FinishedWithThisBlok, FinishedWithThisData> = async (options) => {
   const { ctx, blok, page } = options;
   const [found, { builds }] = await Promise.all([

@@ -5,7 +5,7 @@ import { blokFields, number } from '#src/site/stories/fields.ts';
 export const finishedWithThisSchema = describedBlok(
   z.object({
     ...blokFields('finished-with-this'),
-    /** How many builds are shown at most. */
+    /** Maximum number of builds. */
     limit: described(number(3, { min: 1, max: 12 }), {
       label: { en: 'How many at most', es: 'Cuántos como máximo' },
     }),

@@ -7,7 +7,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import type { FitsVehiclesData, ListedModel } from './load.server.ts';
 import type { FitsVehiclesBlok } from './schema.ts';
 
-/** Vehicles that the product goes onto; each is the start of a build with it. */
+/** Vehicles that the product fits; each link starts a build with it. */
 export function FitsVehicles({ data }: BlokProps<FitsVehiclesBlok, FitsVehiclesData>) {
   const t = useStrings(storeStrings);
   return (

@@ -7,12 +7,12 @@ import {
   type Verdict,
 } from '#src/domain/fitment/index.ts';
 
-/** Whether any wheel of a line goes onto the hub: what the best of them says. */
+/** Whether any wheel of a line fits the hub; the best result counts. */
 export function boltsTo(vehicle: Vehicle, wheels: readonly Wheel[]): Verdict {
   return bestOf(wheels.map((wheel) => hubVerdict(vehicle, wheel)));
 }
 
-/** Pattern and bore only: width, offset and tire are a matter of the whole build. */
+/** Bolt pattern and bore only: width, offset and tire depend on the whole build. */
 function hubVerdict(vehicle: Vehicle, wheel: Wheel): Verdict {
   return worst([checkBoltPattern(vehicle, wheel), checkHubBore(vehicle, wheel)]);
 }
@@ -22,12 +22,12 @@ export function liftsVehicle(vehicle: Vehicle, kits: readonly LiftKit[]): Verdic
   return bestOf(kits.map((kit) => worst(checkLift(vehicle, kit).filter((one) => one.decides))));
 }
 
-/** Whether any size of the tire clears the vehicle as it left the plant, with nothing cut. */
+/** Whether any size of the tire clears the vehicle in factory condition, with nothing cut. */
 export function clearsStock(vehicle: Vehicle, tires: readonly Tire[]): Verdict {
   return bestOf(tires.map((tire) => worst([checkTireDiameter({ vehicle, lift: null, tire })])));
 }
 
-/** What needs work is no plain yes, and none of these lists has a place for it. */
+/** Fitting with work is not a plain yes, and these lists have no place for it. */
 function worst(reasons: readonly { verdict: Verdict }[]): Verdict {
   const verdicts = reasons.map(({ verdict }) => verdict);
   if (verdicts.includes('does-not-fit')) return 'does-not-fit';

@@ -14,14 +14,14 @@ export type ListedModel = { model: string; generations: { id: string; years: str
 
 export type FitsVehiclesData = {
   kind: LineWithVariants['kind'];
-  /** A build that starts from here begins with it. */
+  /** A build that starts from here contains it. */
   lineId: string;
   makes: { make: string; models: ListedModel[] }[];
-  /** Those for which a figure is missing; the make is part of the name. */
+  /** Vehicles with a missing figure; the make is part of the name. */
   unknown: ListedModel[];
 };
 
-/** @throws {DomainError} not-found when the shop has no such line */
+/** @throws {DomainError} not-found if the shop has no such line */
 export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) => {
   const [product, vehicles] = await Promise.all([productLineOf(ctx, page), listVehicles(ctx)]);
   const judged = Map.groupBy(vehicles, (vehicle) => judgeFit(vehicle, product));

@@ -4,7 +4,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 
-/** What the law asks of a lifted truck is measured here, not advised on. */
+/** The legal limits for a lifted truck: the shop measures, it does not give legal advice. */
 export function LawCard() {
   const t = useStrings(verdictStrings);
   return (

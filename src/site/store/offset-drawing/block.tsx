@@ -7,7 +7,7 @@ import type { OffsetDrawingBlok } from './schema.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { type SectionFrame, sectionFrame } from './section-frame.ts';
 
-/** Offsets of this line beside each other, in section and to one scale. */
+/** Offsets of this line next to each other, in section and at one scale. */
 export function OffsetDrawing({ data }: BlokProps<OffsetDrawingBlok, OffsetDrawingData>) {
   const t = useStrings(storeStrings);
   if (data.wheels.length === 0) return null;

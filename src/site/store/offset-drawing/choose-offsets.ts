@@ -3,8 +3,8 @@ import type { Wheel } from '#src/domain/catalog/index.ts';
 const shownAtMost = 3;
 
 /**
- * Up to three wheels of a line with different offsets, the innermost first: the highest, the
- * lowest, and the one nearest to zero between them. Of one size as far as the line has it.
+ * Up to three wheels of a line with different offsets, innermost first: the highest, the lowest, and the one nearest
+ * to zero between them. Of one size if possible.
  */
 export function chooseOffsets(wheels: readonly Wheel[]): Wheel[] {
   const offsets = threeOf([...new Set(wheels.map(({ offsetMm }) => offsetMm))]);

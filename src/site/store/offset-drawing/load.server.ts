@@ -17,13 +17,13 @@ export type WheelSection = {
   outsideIn: number;
   /** How much further out than the first one shown. */
   pokeIn: number;
-  /** Null where no tire of the catalogue mounts. */
+  /** Null if no tire of the catalog mounts on it. */
   tire: Pick<Tire, 'size' | 'diameterIn' | 'sectionIn'> | null;
 };
 
 export type OffsetDrawingData = { wheels: WheelSection[] };
 
-/** Nothing for what is no wheel. @throws {DomainError} not-found when the shop has no such line */
+/** Undefined if it is not a wheel. @throws {DomainError} not-found if the shop has no such line */
 export const load: Load<OffsetDrawingBlok, OffsetDrawingData> = async ({ ctx, page }) => {
   const [found, tires] = await Promise.all([wheelLineOf(ctx, page), listTires(ctx)]);
   const chosen = chooseOffsets(found?.wheels ?? []);
@@ -41,7 +41,7 @@ export const load: Load<OffsetDrawingBlok, OffsetDrawingData> = async ({ ctx, pa
   };
 };
 
-/** The rest of the overall width: flange to flange, less the backspacing. */
+/** The rest of the overall width: flange to flange, minus the backspacing. */
 function outsideIn(wheel: Wheel): number {
   const mirrored = { widthIn: wheel.widthIn, offsetMm: -wheel.offsetMm };
   return backspacingIn(mirrored);

@@ -8,12 +8,12 @@ import { sectionShapes } from './section-shapes.ts';
 type SectionDrawingProps = {
   wheel: WheelSection;
   frame: SectionFrame;
-  /** What the picture says, for those who do not see it. */
+  /** The picture's alternative text. */
   label: string;
   locale: Locale;
 };
 
-/** A wheel cut through the axle, its mounting face where all the others have theirs. */
+/** A wheel cut through the axle; the mounting faces of all wheels are aligned. */
 export function SectionDrawing({ wheel, frame, label, locale }: SectionDrawingProps) {
   const { left, right, top, bottom } = frame;
   const shapes = sectionShapes(wheel);
@@ -58,7 +58,7 @@ function Extensions({ xs, from, to }: { xs: readonly number[]; from: number; to:
   return <path className="dl ext" d={xs.map((x) => `M${x} ${from}V${to}`).join('')} />;
 }
 
-/** A dimension line; where there is no room for arrowheads between its ends, it has none. */
+/** A dimension line; if it is too short for arrowheads, it has none. */
 function Measure({ from, to, y }: { from: number; to: number; y: number }) {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const hasRoom = high - low > 1.4;
@@ -72,7 +72,7 @@ function Measure({ from, to, y }: { from: number; to: number; y: number }) {
   );
 }
 
-/** Enough for a line, without the noise of floats in the page. */
+/** Precise enough for a line, without the noise of floats in the page. */
 function hundredths(inches: number): number {
   return Math.round(inches * 100) / 100;
 }

@@ -1,8 +1,8 @@
 import type { WheelSection } from './load.server.ts';
 
 /**
- * The part of the world that a section shows, inches: x from the mounting face, inboard positive; y
- * from the axle, up negative. All sections of a line share one, so that they compare by eye.
+ * The area that a section shows, in inches: x from the mounting face, inboard positive; y from the axle, up negative.
+ * All sections of a line share one, so that they can be compared.
  */
 export type SectionFrame = { left: number; right: number; top: number; bottom: number };
 

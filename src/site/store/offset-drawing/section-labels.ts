@@ -4,10 +4,10 @@ import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 import type { WheelSection } from './load.server.ts';
 import { centerIn, type SectionFrame } from './section-frame.ts';
 
-/** Dimension lines below the axle, y in inches: offset, then out and in, then the width. */
+/** Dimension lines below the axle, y in inches: offset, then outward and inward, then the width. */
 export const rows = { offset: 1.5, sides: 3.5, width: 5.5 };
 
-/** Shorter spans have their figure beside the line instead of on it. */
+/** Shorter spans have their figure next to the line instead of on it. */
 const fitsInsideIn = 3.2;
 
 /** The figures on the dimension lines, in percent of the picture. */

@@ -1,7 +1,7 @@
 import type { WheelSection } from './load.server.ts';
 import { centerIn, outerRadiusIn } from './section-frame.ts';
 
-/** The outlines of a section as path data, inches in the axes of `SectionFrame`. */
+/** The outlines of a section as path data, in inches and the axes of `SectionFrame`. */
 export type SectionShapes = {
   tire: string | null;
   barrel: string;
@@ -10,16 +10,16 @@ export type SectionShapes = {
   brake: string;
 };
 
-/** Where the profile of a barrel has no record of its own: usual shapes, inches. */
+/** The profile of the barrel is not on record: typical shapes, in inches. */
 const flange = { width: 0.5, height: 0.65 };
 const seatIn = 1.3;
 const well = { slopeIn: 0.7, depthIn: 1.15 };
-/** The pad that bolts to the hub: its outer radius and how thick it is. */
+/** The pad that bolts to the hub: its outer radius and thickness. */
 const pad = { radiusIn: 3.5, thickIn: 0.55 };
 /** The spokes meet the barrel behind the lip, but not far outside of the pad. */
 const spoke = { behindLipIn: 2.1, outsideIn: 2.4 };
 
-/** Upper half, cut through the axle. Positions are to scale; the profile is a usual one. */
+/** Upper half, cut through the axle. Positions are to scale; the profile is a typical one. */
 export function sectionShapes(wheel: WheelSection): SectionShapes {
   const { tire, diameterIn } = wheel;
   const seat = -diameterIn / 2;

@@ -7,7 +7,7 @@ import type { ProductDetailData } from './load.server.ts';
 type PartFieldsProps = { product: ProductDetailData };
 type AddToBuildProps = PartFieldsProps & { label?: string; isSmall?: boolean };
 
-/** Carries the line into this browser's build, in the size that suits the truck. */
+/** Adds the line to this browser's build, in the best size for the truck. */
 export function AddToBuild({ product, label, isSmall = false }: AddToBuildProps) {
   const t = useStrings(storeStrings);
   return (
@@ -20,7 +20,7 @@ export function AddToBuild({ product, label, isSmall = false }: AddToBuildProps)
   );
 }
 
-/** What the build is told of the product, and of the truck where the page knows it. */
+/** What the build needs to know about the product, and about the truck if the page knows it. */
 export function PartFields({ product: { shelf, lineId, truck } }: PartFieldsProps) {
   const fields = {
     intent: 'add',

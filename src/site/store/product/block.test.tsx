@@ -30,7 +30,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { content, ...rest } = createTestContext(database.db);
-  // The test reads two fields of a story; the rest of the wire format says nothing here.
+  // The test reads two fields of a story; the rest of the wire format does not matter here.
   ctx = { ...rest, content: { ...content, getStory: async () => maker as never } };
   await seedSettings(ctx, siteFile);
   await seedCatalog(ctx, file);

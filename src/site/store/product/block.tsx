@@ -16,7 +16,7 @@ import { SellerDialog } from './seller-dialog.tsx';
 import { SizesTable } from './sizes-table.tsx';
 import { TruckFit } from './truck-fit.tsx';
 
-/** A product line: photographed or drawn, what it costs and carries, and every size of it. */
+/** A product line: photo or drawing, price, ratings, and every size. */
 export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDetailData>) {
   useRememberSeen(data);
   return (
@@ -93,7 +93,7 @@ function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
   );
 }
 
-/** The device remembers what was looked at; nobody else is told. */
+/** Only the device remembers what was viewed. */
 function useRememberSeen({ shelf, lineId, name, brand, picture }: ProductDetailData): void {
   const url = picture?.kind === 'wheel' ? (picture.finishes[0]?.swatchUrl ?? null) : null;
   useEffect(() => {

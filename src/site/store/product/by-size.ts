@@ -1,6 +1,6 @@
 import type { Wheel } from '#src/domain/catalog/index.ts';
 
-/** Order of the sizes of a line: smallest first, least offset last, the cheaper of two alike first. */
+/** Order of a line's sizes: smallest first, lowest offset last, the cheaper of two equal ones first. */
 export function bySize(one: Wheel, other: Wheel): number {
   return (
     one.diameterIn - other.diameterIn ||

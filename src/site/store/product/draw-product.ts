@@ -4,7 +4,7 @@ import { catalogText, type StoreWords } from '../shelf/store-words.ts';
 import { type DrawnWheel, mountableWheel, wheelPictureUrl } from '../shelf/wheel-picture.ts';
 import { sizeText } from './size-figures.ts';
 
-/** The product in each of its finishes, and what the picture measures. */
+/** The product in each of its finishes, and the picture's dimensions. */
 export type DrawnProduct = {
   kind: 'wheel';
   finishes: { name: string; url: string; swatchUrl: string; alt: string }[];
@@ -18,7 +18,7 @@ export type DrawnTruck = { kind: 'truck'; drawing: DrawingOf; caption: string };
 const picturePx = 720;
 const swatchPx = 96;
 
-/** A wheel in all its finishes, with a tire that it takes. */
+/** A wheel in all its finishes, with a tire that mounts on it. */
 export function drawProduct({ wheel, tire }: DrawnWheel, words: StoreWords): DrawnProduct {
   const { lineId, diameterIn, widthIn } = wheel;
   const values = { product: `${wheel.brand} ${wheel.name}`, size: sizeText(wheel) };
@@ -46,7 +46,7 @@ export function drawProduct({ wheel, tire }: DrawnWheel, words: StoreWords): Dra
   };
 }
 
-/** A tire on a wheel of the shop's; null where it mounts on none. */
+/** A tire on one of the shop's wheels; null if it mounts on none. */
 export function drawTire(
   tires: readonly Tire[],
   { wheels, words }: { wheels: readonly Wheel[]; words: StoreWords },

@@ -5,7 +5,7 @@ import { catalogText, type StoreWords } from '../shelf/store-words.ts';
 import type { ProductFact } from './product-fact.ts';
 import { poundsText } from './size-figures.ts';
 
-/** What a kit is made for, what comes with it and what it asks for; what nobody has said is left out. */
+/** What a kit is made for, includes and requires; unknown facts are left out. */
 export function liftFacts(kits: readonly LiftKit[], words: StoreWords): ProductFact[] {
   const [kit] = kits;
   if (!kit) return [];
@@ -30,7 +30,7 @@ export function liftFacts(kits: readonly LiftKit[], words: StoreWords): ProductF
   ];
 }
 
-/** What it goes with, and what it does not. */
+/** What it is compatible with, and what not. */
 function limitFacts(details: LiftDetails, { t, locale }: StoreWords): ProductFact[] {
   const { drive, excludes, maxTireIn, requiredWheel, netLiftBasis } = details;
   return [

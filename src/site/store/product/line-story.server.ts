@@ -9,10 +9,10 @@ const line = z.object({ lineId: text, story: text, soldByMaker: z.boolean().catc
 const lines = z.array(line.catch({ lineId: '', story: '', soldByMaker: false })).catch([]);
 const makerContent = z.object({ name: text, story: text, shop: text, lineDetails: lines });
 
-/** What a maker's story says of it and of its lines. */
+/** What a maker's story says about the maker and its lines. */
 export type Maker = z.infer<typeof makerContent>;
 
-/** A maker's story, from the folder of brands; null where the shop has written none. */
+/** A maker's story, from the folder of brands; null if the shop has written none. */
 export async function makerStory(
   ctx: Ctx,
   { slug, locale }: { slug: string } & Pick<PageRequest, 'locale'>,
@@ -31,7 +31,7 @@ export async function makerOf(
   return (await makerStory(ctx, { slug: slugOf(brand), locale }))?.maker ?? null;
 }
 
-/** What its maker's story says of a line; '' where it says nothing. */
+/** What its maker's story says about a line; '' if nothing. */
 export function lineStory(maker: Maker | null, lineId: string): string {
   return maker?.lineDetails.find((one) => one.lineId === lineId)?.story ?? '';
 }

@@ -9,7 +9,7 @@ const page = {
   description: 'A wheel.',
   canonical: 'https://ironwood.example/store/wheels/vantrel-quoin',
 };
-// The first example is a whole product.
+// The first example is a complete product.
 const product = examples[0]?.data as ProductDetailData;
 const part = { sku: 'a', name: 'Vantrel Quoin 17x8.5', lowCents: 30_900, highCents: 30_900 };
 

@@ -3,14 +3,14 @@ import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { srcsetOf } from '#src/site/kit/picture-sources.ts';
 import type { ProductDetailData } from './load.server.ts';
 
-/** A type of the router's: what `script:ld+json` takes. */
+/** A type of the router's: what `script:ld+json` accepts. */
 type LinkedData = {
   [key: string]: string | number | boolean | null | LinkedData | string[] | LinkedData[];
 };
 
 /**
- * The product for those who read pages by machine (schema.org). Neither stock nor stars are said:
- * the catalogue has no count of pieces, and a shop does not rate itself.
+ * The product as structured data (schema.org), without stock and ratings: the catalog does not count pieces exactly,
+ * and a shop does not rate itself.
  */
 export function productLinkedData(product: ProductDetailData, page: PageMeta): LinkedData {
   const { brand, name, type, story, offers } = product;
@@ -42,7 +42,7 @@ export function productLinkedData(product: ProductDetailData, page: PageMeta): L
   };
 }
 
-/** The photographs; without one what the page shows instead. */
+/** The photos; without one, what the page shows instead. */
 function picturesOf({ photos, picture }: ProductDetailData): string[] {
   if (photos.length > 0) return photos.map(({ src }) => srcsetOf(src).src);
   if (picture === null) return [];

@@ -35,32 +35,32 @@ export type ProductDetailData = {
   lineId: string;
   name: string;
   brand: string;
-  /** Its maker's page; null where the maker has no story. */
+  /** Its maker's page; null if the maker has no story. */
   brandSlug: string | null;
   /** Construction, tread or kind of kit. */
   type: string;
   story: string;
-  /** Whole cents of one, or of one kit. */
+  /** Whole cents each, or per kit. */
   priceCents: { min: number; max: number };
   price: string;
   picture: DrawnProduct | DrawnTruck | null;
-  /** Empty for most: then the drawing is all there is to see. */
+  /** Empty for most: the drawing is shown then. */
   photos: ProductPhoto[];
   facts: ProductFact[];
   sizes: SizeRow[];
-  /** The same rows in parts that fold; empty where they are few. */
+  /** The same rows in collapsible groups; empty if there are few. */
   sizeGroups: SizeGroup[];
-  /** In place of the page's own, which speaks of wheels; null for a wheel. */
+  /** Replaces the page's own text, which is about wheels; null for a wheel. */
   description: string | null;
-  /** Stock number and cents of each part, for those who read pages by machine. */
+  /** Stock number and cents of each part, for structured data. */
   offers: { sku: string; name: string; lowCents: number; highCents: number }[];
-  /** Where else it is sold; null where the shop says nothing of it. */
+  /** Where else it is sold; null if the shop names no one. */
   seller: Seller | null;
 };
 
 const mostOffers = 100;
 
-/** @throws {DomainError} not-found when the shop has no such line on this shelf */
+/** @throws {DomainError} not-found if the shop has no such line on this shelf */
 export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, page }) => {
   const words = storeWords(page.locale);
   const [product, { truck }] = await Promise.all([

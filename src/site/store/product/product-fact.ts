@@ -1,2 +1,2 @@
-/** A line beside the picture; several values stand under each other. */
+/** A line next to the picture; several values are listed below each other. */
 export type ProductFact = { label: string; values: string[] };

@@ -6,14 +6,14 @@ import { liftFacts } from './lift-facts.ts';
 import type { ProductFact } from './product-fact.ts';
 import { byPattern, poundsText } from './size-figures.ts';
 
-/** What holds for all sizes of a line, or the span of it. */
+/** What applies to all sizes of a line, or the range. */
 export function productFacts(product: LineWithVariants, words: StoreWords): ProductFact[] {
   return [...productFactsByKind(product, words), stockFact(product, words)].filter(
     ({ values }) => values.length > 0,
   );
 }
 
-/** The best that can be said of any size: on the shelf, in so many days, or that we do not know. */
+/** The best availability of any size: in stock, in this many days, or unknown. */
 function stockFact({ variants }: LineWithVariants, { t }: StoreWords): ProductFact {
   const stocks = variants.map(({ stock }) => stock);
   const days = stocks.flatMap(({ leadTimeDays }) => leadTimeDays ?? []);
@@ -96,7 +96,7 @@ function spanTexts(given: readonly number[], tell: (span: string) => string): st
   return [tell(min === max ? poundsText(min) : `${poundsText(min)}–${poundsText(max)}`)];
 }
 
-/** Every pattern with the bore it is drilled with. */
+/** Every bolt pattern with the bore it is drilled with. */
 function boreTexts(wheels: readonly Wheel[], { t }: StoreWords): string[] {
   const pairs = wheels.flatMap(({ boltPatterns, boreMm }) =>
     boltPatterns.map((pattern) => {

@@ -17,7 +17,7 @@ export const shelfOfKind = {
 
 type ProductRequest = Pick<PageRequest, 'params' | 'url'>;
 
-/** The line that the address names, on its own shelf. @throws {DomainError} not-found */
+/** The line in the URL, on its own shelf. @throws {DomainError} not-found */
 export async function productLineOf(
   ctx: Ctx,
   { params, url }: ProductRequest,
@@ -28,7 +28,7 @@ export async function productLineOf(
   return found;
 }
 
-/** The same, where only wheels have something to show; null for the others. */
+/** The same, for parts that only wheels have; null for other lines. */
 export async function wheelLineOf(ctx: Ctx, asked: ProductRequest): Promise<LineOfWheels | null> {
   const found = await productLineOf(ctx, asked);
   if (found.kind !== 'wheel') return null;
