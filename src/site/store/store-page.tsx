@@ -10,7 +10,7 @@ import { truckQuery } from './shelf/truck-query.ts';
 import storePages from './store-pages.css?url';
 import storeStrings from './words.json' with { type: 'json' };
 
-/** The front of the store: the way to each shelf, and a truck where one is known. */
+/** The front of the store: links to each shelf, and a truck if one is known. */
 export function StorePage({ store }: { store: Store }) {
   const t = useStrings(storeStrings);
   const query = store.truck ? truckQuery(store.truck.wish) : {};
@@ -60,7 +60,7 @@ function Shelf({ shelf, query }: { shelf: ShelfCard; query: Record<string, strin
   );
 }
 
-/** Tell us the truck, take the one of an earlier visit, or see everything again. */
+/** Choose a truck, take the one of an earlier visit, or show everything again. */
 function TruckLinks({ store: { truck } }: { store: Store }) {
   const t = useStrings(storeStrings);
   const remembered = useRemembered(truck);

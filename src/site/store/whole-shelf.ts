@@ -1,4 +1,4 @@
-/** A request for everything on a shelf, to be narrowed. */
+/** A request for everything on a shelf, as a starting point for filters. */
 export const wholeShelf = {
   chosen: {},
   maxPriceCents: null,

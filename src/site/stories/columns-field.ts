@@ -1,7 +1,7 @@
 import { described } from './field-meta.ts';
 import { number } from './fields.ts';
 
-/** How many columns a grid has where there is room. */
+/** The number of columns of a grid, if there is room. */
 export const columnsField = described(number(3, { min: 1, max: 6 }), {
   label: { en: 'Columns', es: 'Columnas' },
   help: {

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { ChoiceSource, FieldFormat, FieldMeta, FieldType } from './field-meta.ts';
 
-/** A field as the editor's form and the management API tell of it. */
+/** A field as the editor's form and the management API describe it. */
 export type FieldDescription = {
   name: string;
   type: FieldType;
   label: Bilingual;
   help: Bilingual | null;
   required: boolean;
-  /** Its Spanish is the field `name__i18n__es`. */
+  /** Its Spanish text is in the field `name__i18n__es`. */
   translatable: boolean;
-  /** Values that may be chosen; for a custom field of figures, its parts. */
+  /** Allowed values; for a custom field of figures, its parts. */
   options: { value: string; label: Bilingual }[];
-  /** Where the choices come from, when they are not fixed. */
+  /** Where the choices come from, if they are not fixed. */
   source: ChoiceSource | null;
   format: FieldFormat | null;
-  /** Components that may stand in a field of bloks, or in a rich text. */
+  /** Components that a field of bloks, or a rich text, may contain. */
   allowed: string[];
-  /** What a new blok begins with. */
+  /** The initial value in a new blok. */
   default: unknown;
-  /** Least and greatest number. */
+  /** Minimum and maximum number. */
   min: number | null;
-  /** Greatest number, most characters, or most bloks. */
+  /** Maximum number, characters, or bloks. */
   max: number | null;
   group: 'content' | 'look' | 'search';
 };
 
-/** A field by its schema: what Zod knows of it, and what `described` noted. */
+/** Describes a field by its schema: what Zod knows about it, and what `described` stored. */
 export function describeField({
   name,
   field,
@@ -59,7 +59,7 @@ export function describeField({
   };
 }
 
-/** A rich text takes parts only where its schema says which. */
+/** A rich text may contain bloks only if its schema lists them. */
 function allowedIn(type: FieldType, meta: FieldMeta, everyPart: string[]): string[] {
   if (type === 'bloks') return [...(meta.allowed ?? everyPart)];
   return type === 'richtext' ? [...(meta.allowed ?? [])] : [];
@@ -68,7 +68,7 @@ function allowedIn(type: FieldType, meta: FieldMeta, everyPart: string[]): strin
 function fieldMetaOf(name: string, field: z.ZodType): FieldMeta {
   const meta = field.meta();
   if (typeof meta?.label !== 'object') throw new TypeError(`${name} has no label for the editor`);
-  // Only `described` gives a field metadata, and its parameter is this type.
+  // Only `described` gives a field metadata, and its parameter has this type.
   return meta as unknown as FieldMeta;
 }
 
@@ -93,7 +93,7 @@ function optionsOf(inner: z.ZodType, words: FieldMeta['options'] = {}) {
 const emptyLink = { fieldtype: 'multilink', linktype: 'url', id: '', url: '', cached_url: '' };
 const emptyAsset = { fieldtype: 'asset', id: null, filename: '', alt: '', name: '', focus: '' };
 
-/** The fallback of a field without a value, in the shape in which stories keep it. */
+/** The fallback of a field, in the format in which stories store it. */
 function defaultOf(type: FieldType, field: z.ZodType): unknown {
   if (type === 'multilink') return emptyLink;
   if (type === 'asset') return emptyAsset;

@@ -3,21 +3,21 @@ import type { Locale } from '#src/domain/context.ts';
 import { type Packed, unpack } from '#src/lib/packed.ts';
 import type { Blok } from './blok-props.ts';
 
-/** What makes a page a draft in the editor. The server sets it, after it has checked the signature. */
+/** What turns a page into a draft in the editor. The server sets it after checking the signature. */
 export type DraftPage = {
   locale: Locale;
-  /** Components that show data besides their fields: a new one waits for it. */
+  /** Components that show data besides their fields; a new one waits for its data. */
   loading: string[];
 };
 
-/** What an editor is typing: it stands in for what the page was loaded with. */
+/** What an editor is typing, which replaces the page's loaded content. */
 export type LiveContent = { slug: string; body: Blok[]; data: Record<string, unknown> };
 
 export const LivePage = createContext<LiveContent | null>(null);
 
 type Loaded = { story: { slug: string }; body: Packed<Blok[]>; data: Record<string, unknown> };
 
-/** The page as it was loaded; in the editor as it is at this moment. */
+/** The page as it was loaded; in the editor, its current state. */
 export function useLivePage(page: Loaded): Pick<LiveContent, 'body' | 'data'> {
   const live = useContext(LivePage);
   const body = useMemo(() => unpack(page.body), [page.body]);
@@ -33,7 +33,7 @@ export function draftOf(matches: readonly { loaderData?: unknown }[]): LoadedDra
   return null;
 }
 
-/** Only a page of a story has `preview`, and only in the editor. */
+/** Only the page of a story has `preview`, and only in the editor. */
 function isDraft(data: unknown): data is LoadedDraft {
   return typeof data === 'object' && data !== null && 'preview' in data;
 }

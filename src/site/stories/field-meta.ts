@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 
-/** Kinds of fields, by the names of the content service's own editor (contract b.3). */
+/** Kinds of fields, with the names of Storyblok's editor (contract b.3). */
 export type FieldType =
   | 'text'
   | 'textarea'
@@ -19,10 +19,10 @@ export type FieldType =
   | 'bloks'
   | 'custom';
 
-/** What a text or a custom field holds, where its type does not say it. */
+/** What a text or a custom field contains, if its type does not say it. */
 export type FieldFormat = 'html' | 'lines' | 'figures' | 'picture' | 'film';
 
-/** Where the editor finds what may be chosen, where that is not fixed. */
+/** Where the editor finds the choices, if they are not fixed. */
 export type ChoiceSource =
   | 'services'
   | 'service-pages'
@@ -31,30 +31,30 @@ export type ChoiceSource =
   | 'lines'
   | 'experiments';
 
-/** What the editor says of a field. What Zod knows (choices, limits, fallback) is not said twice. */
+/** A field's description for the editor. What Zod knows (choices, limits, fallback) is not repeated. */
 export type FieldMeta = {
   label: Bilingual;
   help?: Bilingual;
   type?: FieldType;
   format?: FieldFormat;
   source?: ChoiceSource;
-  /** Without it the page cannot be published in good order. */
+  /** Publishing without it causes a warning. */
   required?: true;
   /** Has a value for each language: `field`, `field__i18n__es`. */
   translatable?: true;
-  /** Words for the values of a choice, and for the parts of a custom field. */
+  /** Labels for the values of a choice, and for the parts of a custom field. */
   options?: Readonly<Record<string, Bilingual>>;
-  /** Components that may stand in a field of bloks; every part of a page when absent. */
+  /** Components that a field of bloks may contain; every part of a page if missing. */
   allowed?: readonly string[];
-  /** Most characters of a text, most bloks of a list. */
+  /** Maximum characters of a text, or bloks of a list. */
   max?: number;
-  /** Fields of search engines and of looks come after the words. */
+  /** Fields for search engines and appearance come after the texts. */
   group?: 'look' | 'search';
 };
 
 /**
- * Under which heading a blok is offered. `item`: only inside the parts that ask for it. `fixed`: stands
- * on the pages that need it, of a job, a wheel, an error; on any other it would have nothing to show.
+ * The heading under which a blok is offered. `item`: only inside the parts that list it. `fixed`: only on pages that
+ * need it, such as a job, a wheel or an error; on any other it would have nothing to show.
  */
 export type BlokGroup =
   | 'words'
@@ -68,25 +68,25 @@ export type BlokGroup =
 
 export type BlokMeta = {
   name: Bilingual;
-  /** One line: what it shows, where it is of use. */
+  /** One line: what it shows and where it is useful. */
   help: Bilingual;
   icon: string;
-  /** `root`: a story by itself, never a part of a page. `inner`: made by another, never kept. */
+  /** `root`: a story of its own, never part of a page. `inner`: generated, never stored. */
   group: BlokGroup | 'root' | 'inner';
-  /** The field whose words tell one such blok from the next. */
+  /** The field whose text distinguishes one such blok from the next. */
   preview?: string;
-  /** Where what it shows is kept, when its own fields do not say it. */
+  /** Where its content is edited, if not in its own fields. */
   kept?: SourcePlace;
-  /** A story that is no page, or what stands only inside a part. */
+  /** A story that is not a page, or a blok that is only inside others. */
   isRecord?: true;
-  /** A part that takes the place of some of its fields, when it comes next: what to say then. */
+  /** A part that replaces some of its fields if it comes next, and the note for that case. */
   yields?: { next: string; note: Bilingual };
 };
 
 /** The shop's settings, or a folder of stories by its slug. */
 export type SourcePlace = 'settings' | 'team' | 'service-items' | 'brands';
 
-/** The same field, with what the editor needs to show a form for it. */
+/** The same field, with what the editor needs for its form. */
 export function described<Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field {
   return field.meta(meta);
 }
@@ -96,7 +96,7 @@ export function describedBlok<Schema extends z.ZodType>(schema: Schema, meta: Bl
   return schema.meta(meta);
 }
 
-/** A story that is no page, or what stands only inside a part, with its name and purpose. */
+/** A story that is not a page, or a blok that is only inside others, with its name and purpose. */
 export function describedRecord<Schema extends z.ZodType>(schema: Schema, meta: BlokMeta): Schema {
   return schema.meta({ ...meta, isRecord: true });
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** 1 where a headline is all the title that a page has (the 404 page). */
+/** 1 if a headline is the page's only title (the 404 page). */
 export const HeadlineLevel = createContext<1 | 2>(2);

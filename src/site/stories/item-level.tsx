@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** 3 under a heading of the second level, else 2: no level of headings is ever skipped. */
+/** 3 below a heading of the second level, else 2, so that no level is skipped. */
 const ItemLevel = createContext<2 | 3>(2);
 
 const headings: readonly (string | undefined)[] = ['section-heading', 'headline'];
 
 type ItemLevelsProps = { under: string | undefined | true; children: ReactNode };
 
-/** `under` is the component that comes before these items, or true when they have a title of their own. */
+/** `under` is the component before these items, or true if they have a title of their own. */
 export function ItemLevels({ under, children }: ItemLevelsProps) {
   const level = under === true || headings.includes(under) ? 3 : 2;
   return <ItemLevel value={level}>{children}</ItemLevel>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import { hasLanguages, inLocale, neutralPath } from '#src/lib/locales.ts';
 
-/** HTML of ours whose links to pages of the site lead to them in a language. */
+/** Our own HTML, with internal links changed to a language. */
 export function linksInLocale(html: string, locale: Locale): string {
   return html.replace(
     /(<a\b[^>]*? href=")(\/(?!\/)[^"]*)/g,

@@ -2,7 +2,7 @@ import type { Blok, Neighbours } from './blok-props.ts';
 
 const spacers: readonly string[] = ['spacer', 'Spacer'];
 
-/** What comes before and after a part, not counting the room between them. */
+/** The parts before and after a part, ignoring spacers. */
 export function neighboursOf(list: readonly Blok[], at: number): Neighbours {
   const isPart = ({ component }: Blok) => !spacers.includes(component);
   return {

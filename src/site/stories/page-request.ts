@@ -5,17 +5,17 @@ import { ctxContext, readParamsContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { type PagePart, pageParams, paramsFor } from '#src/web/page/page-params.ts';
 
-/** The page that is asked for, as the loaders of bloks see it. */
+/** The requested page, as the loaders of bloks see it. */
 export type PageRequest = {
-  /** Without its query, which only `read` and `readAll` give. */
+  /** Without its query, which only `read` and `readAll` return. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   locale: Locale;
-  /** For its headers: it has no query either. */
+  /** For its headers; its query is removed too. */
   request: Request;
-  /** What the query says to this part of a page. The page is kept under it. */
+  /** The query parameters of this part of a page, which become part of the cache key. */
   read(part: PagePart): URLSearchParams;
-  /** The address with all of its query: a page that asks for it is kept without a query alone. */
+  /** The URL with its whole query: a page that uses it is only cached without a query. */
   readAll(): URL;
 };
 
@@ -23,11 +23,11 @@ type PageInput = {
   url: URL;
   request: Request;
   params: PageRequest['params'];
-  /** Of the request, which notes what is read of the query; null where nothing is kept. */
+  /** From the request context; collects what is read of the query. Null if nothing is cached. */
   context: Pick<Readonly<RouterContextProvider>, 'get'> | null;
 };
 
-/** `url` is the router's own: that of a request for data ends in `.data`. */
+/** `url` is the router's own: that of a data request ends in `.data`. */
 export function requestOf({ url: asked, request, params, context }: PageInput): PageRequest {
   const read = context?.get(readParamsContext);
   const url = new URL(asked);
@@ -40,7 +40,7 @@ export function requestOf({ url: asked, request, params, context }: PageInput): 
     read(part) {
       for (const name of pageParams[part]) read?.add(name);
       return paramsFor(part, asked.searchParams, (error) => {
-        // A visitor is better served by a page without it than by none.
+        // A page without it is better for a visitor than no page.
         if (!import.meta.env.PROD) throw error;
         context?.get(ctxContext).logger.error({ err: error }, error.message);
       });

@@ -4,13 +4,13 @@ import type { Locale } from '#src/domain/context.ts';
 
 /** How a request may see drafts. */
 export type PreviewAccess = {
-  /** The draft that the request's own address was signed for; null for a visitor's request. */
+  /** The draft that the request's URL was signed for; null for a visitor's request. */
   asked: { storyId: number; locale: Locale } | null;
-  /** Parameters with which an address of this site shows a draft, for an hour. */
+  /** Parameters with which a URL of this site shows a draft, for an hour. */
   sign(story: { id: number; component: string; locale: Locale }): URLSearchParams;
-  /** Drafts for whoever has proved otherwise that they may see one. */
+  /** Drafts for requests that are authorized in another way. */
   draftContent(locale: Locale): ContentClient;
 };
 
-/** Put there by the server for each request, beside the verbs' context. */
+/** Set by the server for each request, in addition to the domain's context. */
 export const previewContext = createContext<PreviewAccess>();

@@ -4,16 +4,16 @@ import type { Blok, BlokProps, Neighbours } from './blok-props.ts';
 import { DraftMark } from './draft-mark.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** What shows a blok, and the address of a style sheet that only it needs. */
+/** The component of a blok, and the URL of a style sheet that only it needs. */
 export type ShownBlok = { Block: ComponentType<BlokProps<never, never>>; styles?: string };
 
-/** What a blok's folder says of it in `blok.ts`; the registry is made of all of them. */
+/** What a blok's `blok.ts` exports; the registry is made from all of them. */
 export type BlokDescriptor = ShownBlok & {
   /** Its name in the content service. */
   component: string;
 };
 
-/** Component name of the content service → what shows it. The page that has a body gives them. */
+/** Component name of the content service → component. Provided by the page. */
 export const BlokRegistry = createContext<Readonly<Record<string, ShownBlok>>>({});
 
 /** What the bloks' loaders returned for this page, by `_uid`. */
@@ -26,14 +26,14 @@ export function Bloks({ list }: { list: readonly Blok[] }) {
   ));
 }
 
-/** One part of a list that puts its own element around each: a grid's cells. */
+/** One part of a list that wraps each in its own element: a grid's cells. */
 export function OneBlok({ blok, ...neighbours }: { blok: Blok } & Neighbours) {
   const data = useContext(BlokDataContext);
   const mark = useContext(DraftMark);
   const shown = useContext(BlokRegistry)[blok.component];
   if (shown === undefined) return null;
   const { Block, styles } = shown;
-  // The loader has parsed this blok with the schema that stands beside this component.
+  // The loader has parsed this blok with the schema next to this component.
   const part = <Block blok={blok as never} data={data[blok._uid] as never} {...neighbours} />;
   return (
     <>

@@ -8,7 +8,7 @@ import type { PageRequest } from './page-request.ts';
 
 const metadataSchema = z.object({ seo_title: text, seo_description: text, robots: text });
 
-/** A story's own words for title and description; the shop's defaults where it has none. */
+/** A story's own title and description; the shop's defaults if it has none. */
 export function metaOf(
   story: { content: object },
   {

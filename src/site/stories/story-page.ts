@@ -10,11 +10,11 @@ export type StoryPage = {
   /** What the bloks' loaders returned, by `_uid`. */
   data: Record<string, unknown>;
   meta: PageMeta;
-  /** Only of a draft in the editor. */
+  /** Only for a draft in the editor. */
   preview?: DraftPage;
 };
 
-/** What a page is made of, whoever has written it. */
+/** The content of a page, whoever has written it. */
 export type PageStory = {
   name: string;
   full_slug: string;

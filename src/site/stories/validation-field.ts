@@ -2,7 +2,7 @@ import { validationModes } from '#src/web/forms/validation-mode.ts';
 import { described } from './field-meta.ts';
 import { choice } from './fields.ts';
 
-/** When a form says what is wrong with a field. Sending checks every field, whatever is chosen. */
+/** When a form shows errors of a field. Sending checks every field, whatever is chosen. */
 export const validationField = described(choice(validationModes, 'aggressive'), {
   label: { en: 'When mistakes are shown', es: 'Cuándo se señalan los errores' },
   options: {

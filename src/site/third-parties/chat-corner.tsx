@@ -12,8 +12,8 @@ import consentStrings from './words.json' with { type: 'json' };
 const panelId = 'chat';
 
 /**
- * The chat: a button that opens without any script, and behind it the ways to the shop that need
- * nobody else. The other company's part begins when it is opened, after a yes.
+ * The chat: a button that opens without any script, and below it the shop's own contact details. The provider's part
+ * is loaded when it is opened, after consent.
  */
 export function ChatCorner({ shop }: { shop: ShopContact }) {
   const t = useStrings(consentStrings);

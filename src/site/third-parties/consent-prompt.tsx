@@ -6,7 +6,7 @@ import consentStrings from './words.json' with { type: 'json' };
 
 type ConsentPromptProps = { name: EmbedName; children: ReactNode };
 
-/** Asks where the part would be, once; after a yes `children` stand there. */
+/** Asks for consent once, in place of the content; then shows `children`. */
 export function ConsentPrompt({ name, children }: ConsentPromptProps) {
   const t = useStrings(consentStrings);
   const consent = useConsent();
@@ -23,7 +23,7 @@ export function ConsentPrompt({ name, children }: ConsentPromptProps) {
   );
 }
 
-/** Yes and no, equally loud. */
+/** Accept and decline are equally prominent. */
 export function ConsentButtons({ name }: { name: EmbedName }) {
   const t = useStrings(consentStrings);
   return (

@@ -1,14 +1,14 @@
 import { type EmbedName, embedNames } from '#src/lib/embeds.ts';
 
-/** What somebody said to each of them; what is missing has not been answered. */
+/** The choices per provider; a missing one has not been made. */
 export type Choices = Partial<Record<EmbedName, boolean>>;
 
 export const consentKey = 'consent';
 
-/** After a year a choice is asked for again, a yes and a no alike. */
+/** A choice is asked for again after a year, whether it was yes or no. */
 const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** What this device remembers; nothing where it is old, or not written by us. */
+/** What this device has stored; nothing if it is too old, or not in our format. */
 export function readChoices(text: string | null, nowMs: number): Choices {
   const kept = parsed(text);
   const isFresh = typeof kept.at === 'number' && nowMs - kept.at < lifeMs && kept.at <= nowMs;
@@ -32,7 +32,7 @@ function parsed(text: string | null): Record<string, unknown> {
 
 type Browser = { globalPrivacyControl?: unknown; doNotTrack?: string | null };
 
-/** Somebody whose browser asks it of every site has answered already: no, to all of them. */
+/** A visitor whose browser opts out of tracking has already declined all of them. */
 export function asksNotToBeTracked(browser: Browser): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }

@@ -7,7 +7,7 @@ import { useEmbeds } from './embeds-context.ts';
 import styles from './third-parties.css?url';
 import consentStrings from './words.json' with { type: 'json' };
 
-/** A part of the page itself: reviews kept elsewhere, a policy written elsewhere. */
+/** Third-party content in the page itself: external reviews, an external policy. */
 export function EmbedBox({ name }: { name: 'reviews' | 'privacy' }) {
   const t = useStrings(consentStrings);
   const id = useId();

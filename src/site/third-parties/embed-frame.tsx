@@ -4,12 +4,12 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { type EmbedState, readEmbedMessage } from './embed-message.ts';
 import consentStrings from './words.json' with { type: 'json' };
 
-/** So long somebody waits for it before the page says that it is late. */
+/** How long to wait before the page says that it is slow. */
 const patienceMs = 8000;
 
 type EmbedFrameProps = { name: Exclude<EmbedName, 'tags'>; title: string; className?: string };
 
-/** Another company's part, in a frame without an origin; what it does not do, the page says. */
+/** Third-party content in a frame without an origin; the page reports failures. */
 export function EmbedFrame({ name, title, className }: EmbedFrameProps) {
   const t = useStrings(consentStrings);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,18 +1,18 @@
 import type { EmbedName } from '#src/lib/embeds.ts';
 
-/** How far a frame is. `open`: our lines in it run; `ready` and `failed` are about their script. */
+/** The state of a frame. `open`: our code in it runs; `ready` and `failed` are about the provider's script. */
 export type EmbedState = 'waiting' | 'open' | 'ready' | 'failed';
 
 type EmbedMessage = { state?: Exclude<EmbedState, 'waiting'>; height?: number };
 
 const states = ['open', 'ready', 'failed'] as const;
 
-/** Room that a frame may ask for, in pixels: a stranger's code says how much. */
+/** Limits for the height that a frame may request, in pixels, because untrusted code decides it. */
 const room = { least: 120, most: 2400 };
 
 /**
- * What a frame told: anybody's words, of which only a state and a height are taken; null for what
- * comes from elsewhere. A frame without an origin says "null" as its origin.
+ * A frame's message: untrusted, so only a state and a height are taken; null for messages from elsewhere. A frame
+ * without an origin has the origin "null".
  */
 export function readEmbedMessage(
   { data, origin }: { data: unknown; origin: string },

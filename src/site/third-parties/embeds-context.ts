@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
 
-/** What the shop has set up of other companies; nothing in a draft, which nobody visits. */
+/** The third-party content that the shop has set up; none in a draft, which is not visited. */
 export const EmbedsContext = createContext<readonly EmbedName[]>([]);
 
 export function useEmbeds(): readonly EmbedName[] {

@@ -9,7 +9,7 @@ import { readEmbedMessage } from './embed-message.ts';
 import { useConsent } from './use-consent.ts';
 import consentStrings from './words.json' with { type: 'json' };
 
-/** Nobody sees a tag manager, so it is asked for in a line of its own, once; a no is the end of it. */
+/** A tag manager is invisible, so consent is asked for once in a line of its own; declining is final. */
 export function TagManager() {
   const consent = useConsent();
   if (consent === null || consent.isRefused) return null;
@@ -30,7 +30,7 @@ function Question() {
   );
 }
 
-/** Hears of each public page by its address for everybody: without query, never one that is a secret. */
+/** Sent the public URL of each page: without query, and never one that is a secret. */
 function TagFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ function TagFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page to tell of
   useEffect(() => {
     const page = publicAddress();
-    // What has no origin cannot be named as the one to be told.
+    // A frame without an origin cannot be named as the target.
     if (isOpen && page) frame.current?.contentWindow?.postMessage(page, '*');
   }, [isOpen, pathname]);
   return (
@@ -63,7 +63,7 @@ function TagFrame() {
   );
 }
 
-/** null on a page that is not for everybody. */
+/** Null on a page that is not public. */
 function publicAddress(): { page: string; title: string } | null {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const isHidden = document.querySelector('meta[name="robots"][content*="noindex"]') !== null;

@@ -6,8 +6,8 @@ import { TagManager } from './tag-manager.tsx';
 import styles from './third-parties.css?url';
 
 /**
- * What other companies add to every page, where the shop has set any up. The page is the same for
- * everybody; only its script knows who has said yes.
+ * Third-party content on every page, if the shop has set any up. The page is the same for everybody; only its script
+ * knows who has consented.
  */
 export function ThirdParties({ shop }: { shop: ShopContact }) {
   const embeds = useEmbeds();

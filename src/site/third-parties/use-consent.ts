@@ -8,12 +8,12 @@ import {
   writeChoices,
 } from './consent.ts';
 
-/** null before the page's script runs: the same for everybody, so that pages can be kept. */
+/** Null before the page's script runs: the same for everybody, so that pages can be cached. */
 export type Consent = { choices: Choices; isRefused: boolean } | null;
 
 const listeners = new Set<() => void>();
 let held: { text: string | null; consent: Consent } | undefined;
-/** Where storage is refused a choice lives as long as the page. */
+/** If storage is refused, a choice lasts as long as the page. */
 let spoken: string | null = null;
 
 function subscribe(listener: () => void): () => void {
@@ -33,7 +33,7 @@ function storedConsent(): string | null {
   }
 }
 
-/** The same object for the same text, as React wants it. */
+/** The same object for the same text, as React requires. */
 function snapshot(): Consent {
   const text = storedConsent();
   if (held?.text === text) return held.consent;
@@ -42,19 +42,19 @@ function snapshot(): Consent {
   return held.consent;
 }
 
-/** What this visitor has said; changes with every page and tab that asks. */
+/** This visitor's choices; updated in every page and tab. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, snapshot, () => null);
 }
 
-/** Remembers on this device what was said to one of them. */
+/** Stores a choice on this device. */
 export function setConsent(name: EmbedName, isAllowed: boolean): void {
   const choices = { ...readChoices(storedConsent(), Date.now()), [name]: isAllowed };
   spoken = writeChoices(choices, Date.now());
   try {
     localStorage.setItem(consentKey, spoken);
   } catch {
-    // Kept for this page alone.
+    // Kept for this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -79,7 +79,7 @@ function headline(frozen: FrozenBuild, words: SnapshotWords): string {
   ].join('');
 }
 
-/** A plate with the word: never colour alone. */
+/** A plate with the word: never color alone. */
 function verdictMark({ verdict }: FrozenBuild, { build }: SnapshotWords): string {
   const { tone, word } = verdictLooks[verdict];
   const said = build.t(word);

@@ -4,7 +4,7 @@ import type { StoryPage } from '#src/site/stories/story-page.ts';
 import { productLinkedData } from './linked-data.ts';
 import { productOf } from './product-of.ts';
 
-/** `meta` of a product's page: with what it says of itself to machines (schema.org). */
+/** `meta` of a product's page, including its structured data (schema.org). */
 export function productMeta({ loaderData }: { loaderData?: StoryPage | undefined }) {
   const product = loaderData && productOf(loaderData.data);
   if (!product) return pageMeta(loaderData?.meta);

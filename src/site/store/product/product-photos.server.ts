@@ -4,12 +4,12 @@ import { getAssetsAt } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 import type { StoreWords } from '../shelf/store-words.ts';
 
-/** A photograph of a product; `focus` is the area that stays in view when it is cut. */
+/** A photo of a product; `focus` is the area that stays visible when it is cropped. */
 export type ProductPhoto = { src: string; alt: string; focus: string };
 
 const mostPhotos = 7;
 
-/** The line's own pictures, then those of its sizes. What the library no longer has is left out. */
+/** The line's own pictures, then those of its sizes. Pictures that the library no longer has are left out. */
 export async function productPhotos(
   ctx: Ctx,
   { line, variants }: LineWithVariants,

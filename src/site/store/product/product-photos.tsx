@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { ProductPhoto } from './product-photos.server.ts';
 
-/** Photographs: the first one large, the others below it; each opens whole. */
+/** Photos: the first one large, the others below it; each opens in full. */
 export function ProductPhotos({ photos }: { photos: readonly ProductPhoto[] }) {
   const t = useStrings(storeStrings);
   return (

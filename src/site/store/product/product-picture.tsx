@@ -6,15 +6,15 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { DrawnProduct, DrawnTruck } from './draw-product.ts';
 
-/** Where the dimension lines stand, in percent of the picture: below it and beside it. */
+/** Positions of the dimension lines in percent of the picture: below it and next to it. */
 const lineAt = 103;
-/** The drawing leaves a thin edge, and stands a wheel alone in a thin sidewall (vehicle/wheel). */
+/** The drawing leaves a thin margin, and draws a wheel alone in a thin sidewall (drawing/wheel). */
 const halfPicture = 49;
 const bareSidewallsIn = 3.2;
 
 type ProductPictureProps = {
   picture: DrawnProduct | DrawnTruck;
-  /** Nothing stands above it: it is what the page is waited for. */
+  /** The first picture of the page, so it is loaded with priority. */
   isFirst: boolean;
 };
 
@@ -32,8 +32,8 @@ export function ProductPicture({ picture, isFirst }: ProductPictureProps) {
 }
 
 /**
- * The wheel to scale. Which finish is shown is a radio button and a style rule (product.css), so it
- * works without any script; a finish that nobody has chosen is not fetched.
+ * The wheel to scale. A radio button and a style rule (product.css) choose the finish, so it works without any
+ * script; finishes that nobody has chosen are not loaded.
  */
 function WheelPicture({ picture, isFirst }: { picture: DrawnProduct; isFirst: boolean }) {
   return (
@@ -79,7 +79,7 @@ function Finishes({ finishes }: Pick<DrawnProduct, 'finishes'>) {
   );
 }
 
-/** The rim's diameter beside the picture, the tire's below it. */
+/** The rim's diameter next to the picture, the tire's below it. */
 function Dimensions({ picture: { diameterIn, tire } }: { picture: DrawnProduct }) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
@@ -103,7 +103,7 @@ function Dimensions({ picture: { diameterIn, tire } }: { picture: DrawnProduct }
   );
 }
 
-/** A dimension line from the middle outwards, with its extension lines; percent of the picture. */
+/** A dimension line from the center outward, with its extension lines; percent of the picture. */
 function Measure({ at, isUpright = false }: { at: number; isUpright?: boolean }) {
   const [from, to] = [50 - at, 50 + at];
   return (

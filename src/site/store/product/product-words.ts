@@ -9,7 +9,7 @@ export type ProductWords = { product: LineWithVariants; words: StoreWords; price
 
 type WordInput = { pageWords: PageWords; description: string | null };
 
-/** What the product gives to its page's title and description. */
+/** The product's contribution to its page's title and description. */
 export function productWords(told: ProductWords): WordInput {
   const { product, words, price } = told;
   const { brand, name } = product.line;

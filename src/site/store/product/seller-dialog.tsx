@@ -9,8 +9,8 @@ type SellerDialogProps = { product: ProductDetailData; seller: Seller };
 const dialogId = 'sold-elsewhere';
 
 /**
- * Before somebody leaves for the maker's shop: where it leads, and what else could be done. A
- * popover, so that it opens, closes on Escape and gives the focus back without any script.
+ * Shown before somebody leaves for the maker's store: where the link leads, and the alternatives. A popover, so that
+ * it opens, closes on Escape and restores the focus without any script.
  */
 export function SellerDialog({ product, seller: { url, host } }: SellerDialogProps) {
   const t = useStrings(storeStrings);

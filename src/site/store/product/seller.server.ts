@@ -3,12 +3,12 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import type { Maker } from './line-story.server.ts';
 
-/** Where a product is sold by its maker. */
+/** Where a maker sells a product. */
 export type Seller = { url: string; host: string };
 
 /**
- * The maker's own shop, where a line is sold only there. A host that the shop's settings do not
- * name is not linked, whatever the maker's story says: a story is written by more people.
+ * The maker's own store, if a line is only sold there. A host that is not listed in the shop's settings is not
+ * linked, whatever the maker's story says, because more people can write stories.
  */
 export async function sellerOf(
   ctx: Ctx,

@@ -14,7 +14,7 @@ export const sizeColumns = {
 
 export type SizeColumn = (typeof sizeColumns)[keyof typeof sizeColumns][number];
 
-/** One size in the figures of the page's language; null where the maker gives none. */
+/** One size with formatted figures; null for what the maker does not publish. */
 export type SizeFigures = {
   head: string;
   cells: Partial<Record<SizeColumn, string | null>>;
@@ -26,7 +26,7 @@ export function wheelFigures(wheel: Wheel, { locale }: StoreWords): SizeFigures 
     head: sizeText(wheel),
     cells: {
       offset: signed(wheel.offsetMm, locale),
-      // A tape measures no finer than the hundredth.
+      // A tape does not measure more precisely than a hundredth.
       backspacing: backspacingIn(wheel).toFixed(2),
       weight: poundsText(wheel.weightLb),
       load: wheel.loadRatingLb === null ? null : poundsText(wheel.loadRatingLb),
@@ -66,7 +66,7 @@ export function liftFigures(kit: LiftKit, words: StoreWords): SizeFigures {
   };
 }
 
-/** By count of lugs, then by circle: "5x127" before "5x139.7" before "6x120". */
+/** By lug count, then by circle: "5x127" before "5x139.7" before "6x120". */
 export function byPattern(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
@@ -75,7 +75,7 @@ export function sizeText({ diameterIn, widthIn }: Pick<Wheel, 'diameterIn' | 'wi
   return `${diameterIn}x${widthIn}`;
 }
 
-/** "2,500": the same in both languages of the shop. */
+/** "2,500": the same in both languages. */
 export function poundsText(pounds: number): string {
   return pounds.toLocaleString('en-US');
 }

@@ -7,16 +7,16 @@ import type { FitNote } from '../shelf/store-line.ts';
 import { inchesBandText, type StoreWords, sizeCountText } from '../shelf/store-words.ts';
 import type { SizeRow } from './size-rows.ts';
 
-/** Tires for one diameter of wheel: a part of the sizes table that folds. */
+/** Tires for one wheel diameter: a collapsible part of the sizes table. */
 export type SizeGroup = {
   title: string;
-  /** How many, and how tall they stand. */
+  /** How many there are, and their heights. */
   note: string;
-  /** On the truck of the page. */
+  /** On the page's truck. */
   fit: FitNote | null;
-  /** One of them is: with the best size for the truck, or the one that is drawn. */
+  /** Whether it is open initially: the group with the best size for the truck, or with the drawn one. */
   isOpen: boolean;
-  /** Of its rows. */
+  /** The group's rows. */
   skus: string[];
 };
 
@@ -26,11 +26,11 @@ const mostUnfolded = 12;
 type SizeGroupInput = {
   words: StoreWords;
   rows: readonly SizeRow[];
-  /** The size that the page shows: without a truck, where reading begins. */
+  /** The size that the page shows; without a truck, its group is open. */
   drawn: string | null;
 };
 
-/** The rows of a long table by diameter of wheel, smallest first; empty for a short one. */
+/** The rows of a long table by wheel diameter, smallest first; empty for a short one. */
 export function sizeGroups(product: LineWithVariants, given: SizeGroupInput): SizeGroup[] {
   if (product.kind !== 'tire' || given.rows.length <= mostUnfolded) return [];
   const tires = new Map(product.variants.map((tire) => [tire.sku, tire]));

@@ -13,11 +13,11 @@ import {
   wheelFigures,
 } from './size-figures.ts';
 
-/** What fitment says of a size on the truck of the page. */
+/** The assessment of a size on the page's truck. */
 export type SizeFit = {
   verdict: Verdict;
   sentence: string;
-  /** Everything that was looked at, what decides first. */
+  /** Every reason, the deciding one first. */
   reasons: string[];
 };
 

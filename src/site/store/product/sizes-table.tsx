@@ -11,12 +11,12 @@ import { type SizeColumn, sizeColumns } from './size-figures.ts';
 import type { SizeGroup } from './size-groups.ts';
 import type { SizeFit, SizeRow } from './size-rows.ts';
 
-/** Words among the figures, which stand to the left. */
+/** Text columns among the figures, aligned left. */
 const texts: readonly SizeColumn[] = ['patterns'];
 
 /**
- * Every size. Each row ends in the button that takes it into the build. On a phone a row stands on
- * its own, its figures named (sizes.css).
+ * Every size. Each row ends in the button that adds it to the build. On a phone each row is a card with labeled
+ * figures (sizes.css).
  */
 export function SizesTable({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
@@ -43,7 +43,7 @@ export function SizesTable({ product }: { product: ProductDetailData }) {
   );
 }
 
-/** The tires for one diameter of wheel, behind a line that says what is in it. */
+/** The tires for one wheel diameter, collapsed below a summary. */
 function FoldedSizes({ group, product }: { group: SizeGroup; product: ProductDetailData }) {
   const { title, note, fit, isOpen, skus } = group;
   return (
@@ -134,7 +134,7 @@ function Row({ row, kind }: { row: SizeRow; kind: Kind }) {
   );
 }
 
-/** The verdict with the one reason that tells; the others wait behind it. */
+/** The verdict with the deciding reason; the others are collapsed. */
 function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
   const t = useStrings(storeStrings);
   const build = useStrings(buildStrings);
@@ -159,7 +159,7 @@ function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
 
 type Words = ReturnType<typeof useStrings<keyof typeof storeStrings>>;
 
-/** A tire's load is an index, a wheel's is pounds. */
+/** A tire's load rating is an index, a wheel's is in pounds. */
 function columnName(t: Words, { name, kind }: { name: SizeColumn; kind: Kind }): string {
   if (name === 'load' && kind === 'tire') return t('size.load.tires');
   return t(`size.${name}`);

@@ -10,7 +10,7 @@ import { truckQuery } from '../shelf/truck-query.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { ProductDetailData } from './load.server.ts';
 
-/** Whether the line fits the truck of the page, said of its best size; or the way to choose one. */
+/** Whether the line fits the page's truck, judged by its best size; or a link to choose one. */
 export function TruckFit({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
   const build = useStrings(buildStrings);
@@ -49,7 +49,7 @@ function useFitText(sizes: ProductDetailData['sizes']): string {
   return fitNote(counts, storeWords(locale)).text;
 }
 
-/** Two lines for everybody: the truck of this device stands where nobody's does. */
+/** Cached pages contain both lines: this device's truck, and the one without a truck. */
 function ChooseTruck({ product: { shelf, lineId } }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
   const mine = useRemembered(null);

@@ -12,7 +12,7 @@ import { StoreFilters } from './store-filters.tsx';
 import { StoreResults } from './store-results.tsx';
 import { TruckBar } from './truck-bar.tsx';
 
-/** A shelf of the catalogue: its lines in ruled cells, and what they can be narrowed by. */
+/** A shelf of the catalog: its lines as cells, and its filters. */
 export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, StoreGridData>) {
   const { category } = blok;
   const shelf = { category, data };

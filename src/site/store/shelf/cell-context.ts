@@ -11,6 +11,6 @@ export type CellContext = {
   vehicles: readonly Vehicle[];
   tires: readonly Tire[];
   wheels: readonly Wheel[];
-  /** Vehicles that other kits are drawn on: each gets one of its own where it can. */
+  /** Vehicles that other kits are drawn on, so that each gets another one if possible. */
   drawn: Set<Vehicle>;
 };

@@ -5,7 +5,7 @@ import type { CellContext } from './cell-context.ts';
 
 type CellRecords = Pick<CellContext, 'vehicles' | 'tires' | 'wheels' | 'drawn'>;
 
-/** What the pictures of cells are chosen from, and no more: a shelf may be a large one. */
+/** Only what the pictures of cells are chosen from, because a shelf may be large. */
 export async function cellRecords(
   ctx: Ctx,
   shelves: readonly ShelfCategory[],

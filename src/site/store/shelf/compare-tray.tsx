@@ -8,7 +8,7 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import { truckQuery } from './truck-query.ts';
 
-/** What is to be compared, at the foot of the shelf; the address carries it. */
+/** The lines chosen for comparison, at the bottom of the shelf; the URL contains them. */
 export function CompareTray({ category, data: { address, compared, truck } }: ShelfProps) {
   const t = useStrings(storeStrings);
   if (compared.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Keeps one thing on this device. Storage that is full or switched off loses no more than that. */
+/** Stores a value on this device. If storage is full or disabled, only that value is lost. */
 export function saveOnDevice(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -7,7 +7,7 @@ export function saveOnDevice(key: string, value: unknown): void {
   }
 }
 
-/** What was kept under this name; null where there is nothing that can be read. */
+/** The value stored under this name; null if there is none, or it is unreadable. */
 export function readFromDevice(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -8,7 +8,7 @@ export type FacetOption = FacetValue & { count: number; isOn: boolean };
 export type FacetGroup = {
   name: FacetName;
   title: string;
-  /** Short figures stand beside each other, words under each other. */
+  /** Short figures are next to each other, words below each other. */
   isFigures: boolean;
   options: FacetOption[];
 };
@@ -19,10 +19,10 @@ type Shelf = {
   words: StoreWords;
 };
 
-/** What people ask for first; the rest follows as the shelf has it. */
+/** Common choices first; the rest follows in the shelf's order. */
 const asked: readonly FacetName[] = ['diameter', 'height', 'rim', 'type', 'brand', 'finish'];
 
-/** Facets in the words of the page; without those that leave nothing to choose. */
+/** Facets with labels, without those that offer no choice. */
 export function facetGroups(facets: readonly Facet[], shelf: Shelf): FacetGroup[] {
   const place = ({ name }: Facet) => (asked.includes(name) ? asked.indexOf(name) : asked.length);
   return facets
@@ -52,7 +52,7 @@ const figures: readonly FacetName[] = [
 ];
 const inches: readonly FacetName[] = ['diameter', 'width', 'rim', 'height'];
 
-/** A kind of part is called differently on each shelf. */
+/** Each shelf has another name for the kind of part. */
 function facetTitle(name: FacetName, { category, words: { t } }: Shelf): string {
   if (name === 'type') return t(`facet.type.${category}`);
   if (name === 'height') return t(category === 'tires' ? 'facet.height.tires' : 'facet.height');

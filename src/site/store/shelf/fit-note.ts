@@ -3,7 +3,7 @@ import { plural } from '#src/web/words/translate.ts';
 import type { FitNote } from './store-line.ts';
 import type { StoreWords } from './store-words.ts';
 
-/** "12 of 83 sizes fit", or the best that can be said where none does. */
+/** "12 of 83 sizes fit", or the best other verdict if none does. */
 export function fitNote(counts: VerdictCounts, words: StoreWords): FitNote {
   const { t, locale } = words;
   const { fits, 'fits-with-work': work, unknown } = counts;

@@ -9,7 +9,7 @@ import { tireWishes, truckQuery } from './truck-query.ts';
 
 type FitSettingsProps = ShelfProps & { truck: ShelfTruck };
 
-/** How the truck stands: its lift, the tire that is to go on, and whether work is welcome. */
+/** The truck's setup: its lift, the tire that will go on, and whether work is acceptable. */
 export function FitSettings({ category, data, truck }: FitSettingsProps) {
   const t = useStrings(storeStrings);
   const submit = useShelfSubmit(category);
@@ -61,7 +61,7 @@ export function FitSettings({ category, data, truck }: FitSettingsProps) {
   );
 }
 
-/** What the shelf does not ask for, but the next one will want to know again. */
+/** What this shelf does not use, but the next one needs. */
 function HiddenTruckFields({
   category,
   truck: { wish },

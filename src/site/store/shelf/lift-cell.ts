@@ -5,7 +5,7 @@ import type { CellContext } from './cell-context.ts';
 import type { StoreLine } from './store-line.ts';
 import { inchesBandText, type StoreWords } from './store-words.ts';
 
-/** Heights of the line, and how long it takes. */
+/** Heights of the line, and the labor hours. */
 export function liftFacts({ heights, hours }: LiftKitLine, words: StoreWords): string[] {
   const [front, rear] = [heights.map(({ frontIn }) => frontIn), heights.map((one) => one.rearIn)];
   return [
@@ -17,11 +17,11 @@ export function liftFacts({ heights, hours }: LiftKitLine, words: StoreWords): s
   ];
 }
 
-/** What a kit's picture needs to know of its page. */
+/** What a kit's picture needs from its page. */
 type Place = Pick<CellContext, 'truck' | 'words' | 'vehicles' | 'drawn'>;
 type Drawn = { line: LiftKitLine; sample: LiftKit };
 
-/** On the truck of the page; else on the newest one it is made for, at its greatest height. */
+/** On the page's truck; else on the newest one it is made for, at its greatest height. */
 export function liftPicture({ line, sample }: Drawn, context: Place): StoreLine['picture'] {
   const { truck, words } = context;
   if (truck) {

@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { StoreLine } from './store-line.ts';
 
-/** A product line in its cell: its drawing, its figures and its price lead to its page. */
+/** A product line in its cell: drawing, figures and price link to its page. */
 export function LineLink({ line, to }: { line: StoreLine; to: string }) {
   return (
     <Link className="pc" to={to}>
@@ -26,7 +26,7 @@ export function LineLink({ line, to }: { line: StoreLine; to: string }) {
 
 type CellPictureProps = { line: Pick<StoreLine, 'picture' | 'brand' | 'name'> };
 
-/** Which truck a kit is drawn on stands below it: no words of the cell say that. */
+/** The truck that a kit is drawn on is named below it, because the cell's text does not. */
 export function CellPicture({ line: { picture, brand, name } }: CellPictureProps) {
   const t = useStrings(storeStrings);
   const line = `${brand} ${name}`;

@@ -8,7 +8,7 @@ type LiveSelectProps = {
   onPick(form: HTMLFormElement): void;
 };
 
-/** A list that acts as soon as something is picked; what the address says comes back into it. */
+/** A select that acts as soon as something is picked; the URL's value is written back into it. */
 export function LiveSelect({ name, label, value, options, onPick }: LiveSelectProps) {
   const id = useId();
   const [shown, setShown] = useState({ value, given: value });

@@ -14,22 +14,22 @@ import { storeWords } from './store-words.ts';
 import { toStoreLine } from './to-store-line.ts';
 
 export type StoreGridData = TruckOfPage & {
-  /** What is asked for, as far as the shelf has it. */
+  /** The filters, as far as the shelf has such values. */
   address: ShelfAddress;
   total: number;
-  /** Of all matching lines. */
+  /** For all matching lines. */
   sizes: number;
   pages: number;
   lines: StoreLine[];
   facets: FacetGroup[];
-  /** Lines that only the truck leaves out; they themselves only when asked for. */
+  /** Lines excluded by the truck alone; listed only on request. */
   refused: { count: number; lines: RefusedLine[] };
   compared: { lineId: string; name: string }[];
 };
 
 const perPage = 24;
 
-/** The lines that the address asks for, and how many each other wish would show. */
+/** The lines that match the URL, and how many each further filter would show. */
 export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page }) => {
   const { category } = blok;
   const words = storeWords(page.locale);
@@ -57,13 +57,13 @@ export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page
   };
 };
 
-/** A page after the last is the last: a shelf may have shrunk since the address was kept. */
+/** A page after the last is the last one, because a shelf may have shrunk since the URL was saved. */
 async function searchPage(ctx: Ctx, request: ShelfRequest): Promise<ShelfPage> {
   const shelf = await searchShelf(ctx, request);
   return request.page <= shelf.pages ? shelf : searchShelf(ctx, { ...request, page: shelf.pages });
 }
 
-/** Without what the shelf does not have: it narrows nothing, and no link carries it on. */
+/** Without values that the shelf does not have: they filter nothing and are not passed on. */
 function knownAddress(address: ShelfAddress, { facets, pages }: ShelfPage): ShelfAddress {
   const known = facets.map(({ name, values }) => {
     const has = new Set(values.map(({ value }) => value));

@@ -4,7 +4,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import { ShelfForm } from './shelf-form.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
-/** A highest price, and words of a maker's or a line's name. */
+/** A maximum price, and words in a maker's or a line's name. */
 export function PriceAndSearch({ category, data: { address } }: ShelfProps) {
   const t = useStrings(storeStrings);
   const id = useId();

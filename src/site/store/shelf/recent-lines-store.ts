@@ -1,13 +1,13 @@
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
 import { readFromDevice, saveOnDevice } from './device-store.ts';
 
-/** A product line as a strip shows it. */
+/** A product line as the strip shows it. */
 export type RecentLine = {
   kind: ShelfCategory;
   lineId: string;
   name: string;
   brand: string;
-  /** Address of its drawing. */
+  /** URL of its drawing. */
   picture: string | null;
 };
 
@@ -15,13 +15,13 @@ const key = 'ironwood.seen';
 const mostKept = 9;
 const mostShown = 6;
 
-/** Puts a line first among those that this device has seen. */
+/** Adds a line at the start of those viewed on this device. */
 export function rememberLine(line: RecentLine): void {
   const others = allSeen().filter(({ lineId }) => lineId !== line.lineId);
   saveOnDevice(key, [line, ...others].slice(0, mostKept));
 }
 
-/** The newest first, without the one that is on the page. */
+/** Newest first, without the one on the page. */
 export function listRecentLines(without: string | undefined): RecentLine[] {
   return allSeen()
     .filter(({ lineId }) => lineId !== without)

@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import { listRecentLines, type RecentLine } from './recent-lines-store.ts';
 
-/** Product lines that were opened on this device; nothing before the first, or without a script. */
+/** Product lines that were viewed on this device; nothing before the first one, or without script. */
 export function RecentLines({ without }: { without?: string }) {
   const t = useStrings(storeStrings);
   const [seen, setSeen] = useState<RecentLine[]>([]);

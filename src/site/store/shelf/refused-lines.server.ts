@@ -18,7 +18,7 @@ const mostLines = 24;
 
 type RefusedQuery = { request: ShelfRequest; fit: ShelfFit; cells: CellContext };
 
-/** The lines that only the truck leaves out, each with the reason of its nearest size. */
+/** The lines excluded by the truck alone, each with the reason of its nearest size. */
 export async function refusedLines(
   ctx: Ctx,
   { request, fit, cells }: RefusedQuery,
@@ -45,11 +45,11 @@ function countVerdicts(parts: readonly AssessedPart[]): ShelfLine['verdicts'] {
   return counts;
 }
 
-/** Whether a size has what is chosen: of the others the reason would say nothing. */
+/** Whether a size matches the filters; the reason of any other would be misleading. */
 function isAsked(part: Part, { category, chosen }: Pick<ShelfRequest, 'category' | 'chosen'>) {
   return facetNames[category].every((name) => {
     const wanted = chosen[name];
-    // The parts of a line are those of its shelf.
+    // The parts of a line are of its shelf's kind.
     const values = facetValues(category, { name, part: part as never });
     return wanted === undefined || values.some(({ value }) => wanted.includes(value));
   });

@@ -5,7 +5,7 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import { StoreCell } from './store-cell.tsx';
 
-/** What the truck leaves out, when asked for: greyed, each with the reason. */
+/** Lines that do not fit the truck, on request: grayed out, each with the reason. */
 export function RefusedLines({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const { refused, address, truck } = data;

@@ -6,8 +6,8 @@ import { readTruckQuery, type TruckQuery, truckQuery } from './truck-query.ts';
 export type Remembered = { name: string; wish: TruckQuery };
 
 /**
- * The truck of this device, and what the store was asked for it. A truck that an address names is the
- * page's; it becomes the device's too, unless it came by somebody's link and the device has its own.
+ * This device's truck with the store's settings for it. A truck in a page's URL also becomes the device's, unless it
+ * came from a shared link and the device already has one.
  */
 export function useRemembered(truck: ShelfTruck | null): Remembered | null {
   const mine = useMyTruck();
@@ -26,7 +26,7 @@ export function useRemembered(truck: ShelfTruck | null): Remembered | null {
   return mine && rememberedOf(mine);
 }
 
-/** What was pressed on this site, in this tab or on the page before; not what a link brought. */
+/** Chosen on this site, in this tab or on the previous page, rather than through a link. */
 function isOwnChoice(): boolean {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return idx > 0 || document.referrer.startsWith(`${location.origin}/`);

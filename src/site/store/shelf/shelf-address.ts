@@ -11,7 +11,7 @@ import { readTruckQuery, type TruckQuery, truckQuery } from './truck-query.ts';
 
 export type Chosen = Partial<Record<FacetName, readonly string[]>>;
 
-/** What the address of a shelf asks for. */
+/** The filters in the URL of a shelf. */
 export type ShelfAddress = {
   chosen: Chosen;
   maxPriceCents: number | null;
@@ -20,9 +20,9 @@ export type ShelfAddress = {
   /** From 1. */
   page: number;
   truck: TruckQuery | null;
-  /** Whether what the truck leaves out is shown, too. */
+  /** Whether lines that do not fit the truck are also shown. */
   showsRefused: boolean;
-  /** Product lines that are to be compared. */
+  /** Product lines to compare. */
   compared: readonly string[];
 };
 
@@ -43,13 +43,13 @@ export function readShelfAddress(params: URLSearchParams, category: ShelfCategor
   };
 }
 
-/** Ids of product lines, each once: "a,b". */
+/** Ids of product lines, without duplicates: "a,b". */
 export function readItems(text: string | null): string[] {
   const items = (text ?? '').split(',').filter((item) => /^[a-z0-9][a-z0-9-]{0,119}$/.test(item));
   return [...new Set(items)].slice(0, mostCompared);
 }
 
-/** As an address carries it: what is not asked for, and what is usual, are left out. */
+/** As a query: empty and default values are left out. */
 export function toQuery(address: ShelfAddress): Query {
   const { chosen, maxPriceCents, words, sort, page, truck, showsRefused, compared } = address;
   return {
@@ -64,7 +64,7 @@ export function toQuery(address: ShelfAddress): Query {
   };
 }
 
-/** The same shelf with one value more, or without it; from its first page. */
+/** The same shelf with one value added or removed, starting at its first page. */
 export function withToggled(
   address: ShelfAddress,
   { name, value }: { name: FacetName; value: string },
@@ -76,12 +76,12 @@ export function withToggled(
   return { ...address, page: 1, chosen: { ...address.chosen, [name]: values } };
 }
 
-/** Nothing asked for but the truck, and what is being compared. */
+/** No filters except for the truck and the comparison. */
 export function withoutFilters(address: ShelfAddress): ShelfAddress {
   return { ...address, chosen: {}, maxPriceCents: null, words: '', page: 1 };
 }
 
-/** How many things the shelf is narrowed by, the truck aside. */
+/** The number of active filters, not counting the truck. */
 export function countFilters({ chosen, maxPriceCents, words }: ShelfAddress): number {
   const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
   return values + (maxPriceCents === null ? 0 : 1) + (words === '' ? 0 : 1);
@@ -100,7 +100,7 @@ function isValue(text: string): boolean {
   return /^[\w.-]{1,60}$/.test(text);
 }
 
-/** Dollars, at most five figures → cents; null for anything else. */
+/** Converts dollars, at most five digits, to cents; null for anything else. */
 function dollarsIn(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) * 100 : null;
 }

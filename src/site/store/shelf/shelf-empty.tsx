@@ -6,7 +6,7 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import { useAppliedFilters } from './store-results.tsx';
 
-/** Nothing is left: names each thing to give up, and the way to everything. */
+/** No matches: offers to drop each filter, or to show everything. */
 export function ShelfEmpty({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const wishes = useAppliedFilters(data);
@@ -42,7 +42,7 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
   );
 }
 
-/** The shop has put nothing here yet, whatever is asked for. */
+/** The shop has no products here yet, whatever the filters. */
 function BareShelf() {
   const t = useStrings(storeStrings);
   return (

@@ -6,13 +6,13 @@ import { type ShelfAddress, toQuery } from './shelf-address.ts';
 
 type ShelfFormProps = {
   category: ShelfCategory;
-  /** What the address keeps besides the fields of the form. */
+  /** Values of the URL that are not fields of the form. */
   keeps: ShelfAddress;
   className?: string;
   children: ReactNode;
 };
 
-/** Sends a form of a shelf without its empty fields; the page stays in place. */
+/** Sends a shelf's form without its empty fields; the scroll position stays. */
 export function useShelfSubmit(category: ShelfCategory) {
   const submit = useSubmit();
   return (form: HTMLFormElement, more: Readonly<Record<string, string>> = {}) => {
@@ -24,7 +24,7 @@ export function useShelfSubmit(category: ShelfCategory) {
   };
 }
 
-/** A plain GET form. With a script the address has no empty fields, and the page stays in place. */
+/** A plain GET form. With script the URL has no empty fields, and the scroll position stays. */
 export function ShelfForm({ category, keeps, className, children }: ShelfFormProps) {
   const submit = useShelfSubmit(category);
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -6,17 +6,17 @@ import { type ShelfAddress, toQuery } from './shelf-address.ts';
 
 type ShelfLinkProps = {
   category: ShelfCategory;
-  /** What the shelf is to ask for. */
+  /** The filters of the linked shelf. */
   to: ShelfAddress;
   className?: string;
   label?: string | undefined;
   isCurrent?: boolean;
-  /** Begins at the top of the page, as another page of the shelf does. */
+  /** Scrolls to the top, for another page of the shelf. */
   isFromTop?: boolean;
   children: ReactNode;
 };
 
-/** Another state of the same shelf. The page stays where it is, and so does the focus. */
+/** Another state of the same shelf. Scroll position and focus stay. */
 export function ShelfLink({ category, to, isCurrent, isFromTop, label, ...link }: ShelfLinkProps) {
   return (
     <Link

@@ -6,7 +6,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
-/** The way to the other pages; nothing where there is only one. */
+/** Links to the other pages; nothing if there is only one. */
 export function ShelfPages({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const { address, pages } = data;

@@ -1,5 +1,5 @@
 import type { StoreGridData } from './load.server.ts';
 import type { StoreGridBlok } from './schema.ts';
 
-/** What every part of a shelf is given. */
+/** The props of every part of a shelf. */
 export type ShelfProps = { category: StoreGridBlok['category']; data: StoreGridData };

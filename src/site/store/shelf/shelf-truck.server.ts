@@ -22,23 +22,23 @@ export type ShelfTruck = {
   model: string;
   /** "5x127, 71.5 mm hub". */
   fact: string;
-  /** Kits that can go on it, lowest first. */
+  /** Kits that fit it, lowest first. */
   lifts: { sku: string; text: string }[];
   /** Inches; null at stock height. */
   liftIn: { front: number; rear: number } | null;
 };
 
-/** Year, make, model and body as the form offers them. */
+/** Year, make, model and body for the form. */
 export type TruckPicker = Pick<VehicleSelection, 'years' | 'makes' | 'models' | 'picked'> & {
   bodies: { id: string; configuration: string }[];
-  /** Somebody has begun to choose and is not done. */
+  /** The selection has started but is not complete. */
   isChoosing: boolean;
 };
 
-/** `picker` is null in a shop without a vehicle on record: there is nothing to choose from. */
+/** `picker` is null in a shop without vehicles: there is nothing to choose from. */
 export type TruckOfPage = { truck: ShelfTruck | null; picker: TruckPicker | null };
 
-/** Reads the truck of an address: a whole one, or how far the choice of it has come. */
+/** Reads the truck in a URL: complete, or as far as it has been selected. */
 export async function truckOfPage(
   ctx: Ctx,
   { read, locale }: Pick<PageRequest, 'read' | 'locale'>,
@@ -60,7 +60,7 @@ export async function truckOfPage(
   return { truck, picker: { ...narrowed, bodies, isChoosing: pick !== null && truck === null } };
 }
 
-/** Every list shows what was sent. A body that is the only one of its model needs no choice. */
+/** Every select shows the sent value. If a model has only one body, it needs no choice. */
 function isWhole(pick: VehiclePick, { picked, bodies }: VehicleSelection): boolean {
   const { vehicleId, ...named } = pick;
   const isSame = Object.entries(named).every(

@@ -12,11 +12,11 @@ import { truckQuery } from './truck-query.ts';
 
 type StoreCellProps = ShelfProps & {
   line: StoreLine;
-  /** Why none of it fits the truck; then it is greyed. */
+  /** Why none of it fits the truck, in which case it is grayed out. */
   why?: string;
 };
 
-/** One product line: its page, how much of it fits, and the way into the comparison. */
+/** One product line: a link to its page, how much of it fits, and the checkbox for the comparison. */
 export function StoreCell({ line, why, category, data }: StoreCellProps) {
   const { truck } = data;
   const to = hrefs.storeProduct(

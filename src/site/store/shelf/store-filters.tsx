@@ -9,12 +9,12 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
 const drawerId = 'shelf-filters';
-/** So many facets stand open from the start; the others when something in them is chosen. */
+/** How many facets are open initially; the others open if something in them is chosen. */
 const openFacets = 3;
 
 /**
- * What the shelf can be narrowed by; every option is an address. A column beside the shelf, and on
- * a phone a drawer: a popover needs no script.
+ * The shelf's filters; every option is a link. A column next to the shelf, and on a phone a drawer, which is a
+ * popover and needs no script.
  */
 export function StoreFilters({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
@@ -85,7 +85,7 @@ function FacetLinks({ facet, isOpen, shelf }: FacetLinksProps) {
 
 type OptionLinkProps = { option: FacetOption; name: FacetGroup['name']; shelf: ShelfProps };
 
-/** An option that is on leads back to the shelf without it; one that would show nothing is no link. */
+/** A selected option links to the shelf without it; one without matches is not a link. */
 function OptionLink({ option, name, shelf: { category, data } }: OptionLinkProps) {
   const { value, label, count, isOn } = option;
   const inside = (

@@ -13,9 +13,9 @@ export type StoreLine = {
   price: string;
   /** What the price is for: "each". */
   priceNote: string;
-  /** Null where nothing of the line can be drawn. */
+  /** Null if nothing of the line can be drawn. */
   picture: { url: string } | TruckPicture | null;
-  /** How much of it fits the truck of the page; null without one. */
+  /** How much of it fits the page's truck; null without one. */
   fit: FitNote | null;
 };
 
@@ -25,9 +25,9 @@ type TruckPicture = { drawing: DrawingOf; caption: string };
 export type FitNote = {
   tone: VerdictTone;
   text: string;
-  /** What nobody knows yet of the other sizes; null where nothing is open. */
+  /** What is still unknown about the other sizes; null if nothing is. */
   unknown: string | null;
 };
 
-/** A line that the truck leaves out, and why in one sentence. */
+/** A line that does not fit the truck, and why in one sentence. */
 export type RefusedLine = StoreLine & { why: string };

@@ -8,7 +8,7 @@ import { countFilters, type ShelfAddress, withoutFilters, withToggled } from './
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
-/** How many are left, what is asked for, and the order. */
+/** The number of matches, the active filters, and the sort order. */
 export function StoreResults({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function StoreResults({ category, data }: ShelfProps) {
   );
 }
 
-/** Everything that narrows the shelf, each the way back to the shelf without it. */
+/** The active filters, each linking to the shelf without it. */
 function ChosenChips({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const wishes = useAppliedFilters(data);
@@ -60,7 +60,7 @@ function ChosenChips({ category, data }: ShelfProps) {
 
 export type AppliedFilter = { label: string; without: ShelfAddress };
 
-/** What is asked for, in the order of the filters. */
+/** The active filters in order. */
 export function useAppliedFilters({ address, facets }: ShelfProps['data']): AppliedFilter[] {
   const t = useStrings(storeStrings);
   const locale = useLocale();

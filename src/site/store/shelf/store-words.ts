@@ -13,7 +13,7 @@ export function storeWords(locale: Locale): StoreWords {
   return { t: translate(strings, locale), locale };
 }
 
-/** "$239 to $329"; the one price where there is only one. */
+/** "$239 to $329"; a single price if there is only one. */
 export function priceBandText(
   { min, max }: { min: number; max: number },
   { t, locale }: StoreWords,
@@ -35,15 +35,15 @@ export function sizeCountText(count: number, { t, locale }: StoreWords): string 
   return t(`sizes.${plural(count, locale)}`, { count });
 }
 
-/** Fields of the catalogue that hold words. */
+/** Fields of the catalog that contain words. */
 type CatalogWord = 'finish' | 'lug' | 'for' | 'shock' | 'reGear' | 'driveline' | 'kitWarranty';
 
-/** The catalogue's own word where nobody has translated it yet: "finish.bronze", "lug.…". */
+/** The catalog's own word if there is no translation: "finish.bronze", "lug.…". */
 export function catalogText(kind: CatalogWord, word: string, words: StoreWords): string {
   return wordOr(word, `${kind}.${word}`, words);
 }
 
-/** The string of this key; the word itself where there is none. */
+/** The string for this key; the word itself if there is none. */
 export function wordOr(word: string, key: string, { t }: StoreWords): string {
   return isStoreKey(key) ? t(key) : word;
 }

@@ -34,7 +34,7 @@ function aboutKind(shelfLine: ShelfLine, context: CellContext) {
       picture: liftPicture({ line, sample }, context),
     };
   }
-  // With a truck the verdict says how many of how many.
+  // With a truck, the verdict says how many of how many.
   const facts = shelfLine.verdicts ? [] : [sizesText(shelfLine, words)];
   if (shelfLine.kind === 'wheel') {
     const { line, sample } = shelfLine;
@@ -46,7 +46,7 @@ function aboutKind(shelfLine: ShelfLine, context: CellContext) {
   return { type, facts, picture: { url: tireUrl(sample, context) } };
 }
 
-/** "83 sizes"; "12 of 83 sizes" where the shelf is narrowed to some of them. */
+/** "83 sizes"; "12 of 83 sizes" if the shelf is filtered. */
 function sizesText({ matching, of }: ShelfLine, words: StoreWords): string {
   if (matching === of) return sizeCountText(of, words);
   return words.t('sizes.some', { matching, of });
@@ -57,7 +57,7 @@ function liftKind(kit: LiftKit, words: StoreWords): string {
   return kind ? wordOr(kind.label, `type.${kind.value}`, words) : '';
 }
 
-/** In the finish that is asked for, on the tire that most people ask for. */
+/** In the requested finish, on the most popular tire. */
 function wheelUrl(wheel: Wheel, { chosen, tires }: CellContext): string {
   const asked = wheel.finishes.find((finish) => chosen.finish?.includes(slugOf(finish)));
   return wheelPictureUrl({

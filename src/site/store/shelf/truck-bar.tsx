@@ -14,7 +14,7 @@ import type { ShelfTruck } from './shelf-truck.server.ts';
 import { TruckForm } from './truck-form.tsx';
 import { type TruckQuery, truckQuery } from './truck-query.ts';
 
-/** "Fits my truck": which truck, how it stands, and the way to another. */
+/** "Fits my truck": which truck, its setup, and a button to change it. */
 export function TruckBar(shelf: ShelfProps) {
   const t = useStrings(storeStrings);
   const { truck, picker } = shelf.data;
@@ -28,7 +28,7 @@ export function TruckBar(shelf: ShelfProps) {
   );
 }
 
-/** The same boxes for everybody: this device's truck is filled in where nobody's stands. */
+/** Cached pages have the same boxes for everybody: this device's truck is filled in where there is none. */
 function NoTruck(shelf: ShelfProps) {
   const t = useStrings(storeStrings);
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ function NoTruck(shelf: ShelfProps) {
   const { category, data } = shelf;
   const isChoosing = data.picker?.isChoosing ?? false;
   const chooser = mine ? chooserOf(shelf, mine.wish) : null;
-  // The lists come as they stand for the truck of this device.
+  // The selects are loaded with this device's truck.
   const openLists = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open || isChoosing || chooser === null) return;
     void navigate(chooser, { replace: true, preventScrollReset: true });
@@ -108,7 +108,7 @@ function ChosenTruck({ truck, ...shelf }: ShelfProps & { truck: ShelfTruck }) {
   );
 }
 
-/** The way back into the lists, as they stand for this truck. */
+/** Back to the selects, with this truck. */
 function ChangeTruck({ truck, ...shelf }: ShelfProps & { truck: ShelfTruck }) {
   const t = useStrings(storeStrings);
   return (

@@ -7,8 +7,8 @@ import type { ShelfProps } from './shelf-props.ts';
 import { tireWishes } from './truck-query.ts';
 
 /**
- * Year, make, model and body; the server narrows the lists, so that a document needs no script:
- * "Update the lists" does what picking from a list does.
+ * Year, make, model and body; the server narrows the lists, so no script is needed: "Update the lists" does what
+ * picking from a list does.
  */
 export function TruckForm({ category, data: { address, picker, truck } }: ShelfProps) {
   const t = useStrings(storeStrings);
@@ -65,7 +65,7 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
   );
 }
 
-/** Shows what fits the truck; without script also narrows the lists. */
+/** Shows what fits the truck; without script it also narrows the lists. */
 function ShowTruck() {
   const t = useStrings(storeStrings);
   const build = useStrings(buildStrings);

@@ -1,12 +1,12 @@
 import type { ShelfFit } from '#src/domain/store/index.ts';
 
-/** Heights that people ask for; the rim follows the wheel. */
+/** Common heights; the rim follows the wheel. */
 export const tireWishes = ['33x12.50', '35x12.50', '37x12.50'] as const;
 
-/** The truck that the shelf is to fit, as an address names it. */
+/** The truck that the shelf must fit, as in a URL. */
 export type TruckQuery = ShelfFit & { year: number | null };
 
-/** Null without a vehicle, and while somebody is still choosing one (`pick`). */
+/** Null without a vehicle, and while one is still being selected (`pick`). */
 export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
   const vehicleId = params.get('vehicle') ?? '';
   if (!isId(vehicleId) || params.has('pick')) return null;
@@ -20,7 +20,7 @@ export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
   };
 }
 
-/** As an address carries it: what is not said is left out. */
+/** As a query: missing values are left out. */
 export function truckQuery({ vehicleId, year, liftSku, tire, noWork }: TruckQuery) {
   const query: Record<string, string> = { vehicle: vehicleId };
   if (year !== null) query.year = String(year);

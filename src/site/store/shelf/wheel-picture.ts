@@ -2,12 +2,12 @@ import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { checkRimDiameter, checkRimWidth } from '#src/domain/fitment/index.ts';
 import { drawingUrl } from '#src/site/kit/drawing-url.ts';
 
-/** Diameter, inches, that fills a cell's picture: wheels beside each other are drawn to one scale. */
+/** Diameter in inches that fills a cell's picture: wheels next to each other are drawn at one scale. */
 export const cellFillsIn = 37;
-/** The tire that most people ask for stands on most pictures. */
+/** Most pictures show the most popular tire. */
 const usualTireIn = 34.8;
 
-/** A wheel and the tire it is drawn with; without one where none of the catalogue mounts. */
+/** A wheel and the tire it is drawn with; without one if none in the catalog mounts on it. */
 export type DrawnWheel = { wheel: Wheel; tire: Tire | null };
 
 type Drawing = Partial<Pick<Wheel, 'diameterIn' | 'widthIn'>> & {
@@ -15,11 +15,11 @@ type Drawing = Partial<Pick<Wheel, 'diameterIn' | 'widthIn'>> & {
   finish?: string | undefined;
   tireSku: string | undefined;
   sizePx: number;
-  /** Diameter that fills the picture; the tire's own when absent. */
+  /** Diameter that fills the picture; the tire's own by default. */
   fullIn?: number;
 };
 
-/** Address of a wheel's drawing. */
+/** URL of a wheel's drawing. */
 export function wheelPictureUrl(drawing: Drawing): string {
   const { lineId, finish, diameterIn, widthIn, tireSku, sizePx, fullIn } = drawing;
   const query = Object.entries({
@@ -34,7 +34,7 @@ export function wheelPictureUrl(drawing: Drawing): string {
   return drawingUrl('wheel', new URLSearchParams(query));
 }
 
-/** The line's first wheel for which the catalogue has a tire, with that tire. */
+/** The line's first wheel that a tire of the catalog mounts on, with that tire. */
 export function chooseDrawn(
   wheels: readonly Wheel[],
   tires: readonly Tire[],
@@ -43,7 +43,7 @@ export function chooseDrawn(
   return drawn.find(({ tire }) => tire !== null) ?? drawn[0];
 }
 
-/** Of the tires that mount on this rim by the rules: the one nearest to the usual height. */
+/** Among the tires that mount on this rim, the one nearest to the usual height. */
 export function mountableTire(wheel: Wheel, tires: readonly Tire[]): Tire | null {
   const gapIn = ({ diameterIn }: Tire) => Math.abs(diameterIn - usualTireIn);
   return tires
@@ -51,7 +51,7 @@ export function mountableTire(wheel: Wheel, tires: readonly Tire[]): Tire | null
     .reduce<Tire | null>((best, tire) => (best && gapIn(best) <= gapIn(tire) ? best : tire), null);
 }
 
-/** The first of the wheels that the tire mounts on by the rules. */
+/** The first of the wheels that the tire mounts on. */
 export function mountableWheel(tire: Tire, wheels: readonly Wheel[]): Wheel | null {
   return wheels.find((wheel) => mounts(tire, wheel)) ?? null;
 }

@@ -2,13 +2,12 @@ import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import { pagePictureUrl } from '#src/site/kit/page-picture.ts';
 
-/** By which other descriptions name the shop. */
+/** The id with which other structured data refers to the shop. */
 export const businessId = '/#business';
 
 /**
- * The shop for those who read pages by machine (schema.org), made of the same settings as the
- * footer and the contact page; before anybody has written these, only whose site it is. What the shop
- * does not say is left out. It has no stars: a shop does not rate itself.
+ * The shop as structured data (schema.org), from the same settings as the footer and the contact page; before these
+ * are entered, only the site's owner. Unknown facts are left out. No ratings: a shop does not rate itself.
  */
 export function businessData(settings: ShopSettings, origin: string): LinkedDataValue {
   const business = {

@@ -18,7 +18,7 @@ export const navLinkSchema = describedRecord(
   },
 );
 
-/** Links as a page needs them: words and address. */
+/** Links as a page needs them: text and URL. */
 export const links = z
   .array(z.object(linkFields))
   .catch([])

@@ -3,7 +3,7 @@ import { described, describedRecord } from '../field-meta.ts';
 import { blokFields, bloks } from '../fields.ts';
 import { columnFields, links, socialFields } from './item-schemas.ts';
 
-/** What stands on every page: the story `site/global`. */
+/** What is on every page: the story `site/global`. */
 export const globalSchema = describedRecord(
   z.object({
     ...blokFields('global'),
@@ -27,7 +27,7 @@ export const globalSchema = describedRecord(
       label: { en: 'Footer', es: 'Pie de página' },
       allowed: ['footer-column'],
     }),
-    /** Links to the shop's pages elsewhere; their network is their name. */
+    /** Links to the shop's profiles elsewhere; the network is their name. */
     social_links: described(z.array(z.object(socialFields)).catch([]), {
       type: 'bloks',
       label: { en: 'Pages elsewhere', es: 'Redes' },

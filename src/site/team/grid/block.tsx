@@ -7,7 +7,7 @@ import teamStrings from '../words.json' with { type: 'json' };
 import type { Person, TeamGridData } from './load.server.ts';
 import type { TeamGridBlok } from './schema.ts';
 
-/** The people, each by name, with what they are good at. */
+/** The team, each with their name and specialty. */
 export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridData>) {
   if (data.people.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ function PersonItem({ person }: { person: Person }) {
   );
 }
 
-/** Who has no portrait yet stands among the others with the first letters of the name. */
+/** Without a portrait, the initials are shown. */
 function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
   if (portrait.filename === '') {
     return (

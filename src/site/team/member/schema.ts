@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { asset, blokFields, paragraph, text, words } from '#src/site/stories/fields.ts';
 
-/** One person of the shop: a story of the folder `team`. */
+/** A person on the team: a story in the folder `team`. */
 export const teamMemberSchema = describedRecord(
   z.object({
     ...blokFields('team-member'),
