@@ -1,24 +1,24 @@
 import type { Scope } from '#src/domain/auth/index.ts';
 import type { NavName } from '#src/office/kit/nav-item.ts';
 
-/** What a route of the back office asks for: a scope, or only to be signed in. */
+/** What a route of the back office requires: a scope, or just to be signed in. */
 export type AdminScope = Scope | 'signed-in';
 
 export type AdminRoute = {
-  /** Below `/admin/`; '' is the index, `*` what no other line matches. */
+  /** Relative to `/admin/`; '' is the index, `*` what no other line matches. */
   path: string;
-  /** Module below `src/office/`. */
+  /** Module, relative to `src/office/`. */
   file: string;
   scope: AdminScope;
-  /** A place in the side navigation: icon and, in `kit/shell-words.json`, name. */
+  /** An item in the side navigation: icon and, in `kit/shell-words.json`, name. */
   nav?: NavName;
-  /** Who sees it there, where more may open it. */
+  /** Who sees it there, if more people may open it. */
   navScope?: Scope;
 };
 
 /**
- * Every route under `/admin` with its policy. `src/routes.ts` is made of it and the guard asks
- * it, so a route that is not here does not exist. Verbs check their scopes again.
+ * Every route under `/admin` with its policy. `src/routes.ts` is generated from it and the guard uses it, so a route
+ * that is not listed does not exist. Domain functions check their scopes again.
  */
 export const adminRoutes: readonly AdminRoute[] = [
   {
@@ -131,7 +131,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: '*', file: 'frame/nothing-here.page.tsx', scope: 'signed-in' },
 ];
 
-/** What a matched pattern such as `admin/content/:id` asks for; null for one that has no line. */
+/** The policy of a matched pattern such as `admin/content/:id`; null if it is not listed. */
 export function adminPolicy(pattern: string): AdminScope | null {
   const path = pattern.replace(/^\/?admin\/?/, '');
   return adminRoutes.find((route) => route.path === path)?.scope ?? null;

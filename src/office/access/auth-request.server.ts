@@ -4,10 +4,10 @@ import { visitorContext } from '#src/web/page/load-context.ts';
 
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Enough to recognise a device by. */
+/** Maximum length: enough to recognize a device. */
 const longestUserAgent = 300;
 
-/** The request as the verbs of signing in want it. */
+/** The parts of a request that the sign-in functions need. */
 export function authRequestOf({ request, context }: RouteArgs): AuthRequest {
   return {
     cookie: request.headers.get('cookie') ?? '',
@@ -17,7 +17,7 @@ export function authRequestOf({ request, context }: RouteArgs): AuthRequest {
   };
 }
 
-/** Headers of whatever one person alone may see, with the cookies to send along. */
+/** Headers of pages that only one person may see, with the cookies to send along. */
 export function privateHeaders(cookies: readonly string[] = []): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
@@ -28,7 +28,7 @@ export function privateRedirect(to: string, cookies: readonly string[] = []): Re
   return redirect(to, { status: 303, headers: privateHeaders(cookies) });
 }
 
-/** Headers of an answer that may not be asked for again before so many seconds have passed. */
+/** Headers of an answer with the number of seconds to wait before retrying. */
 export function pausedHeaders(seconds: number): Headers {
   const headers = privateHeaders();
   headers.set('Retry-After', String(seconds));

@@ -1,8 +1,8 @@
 import type { PageAccess } from '#src/domain/auth/index.ts';
 
 /**
- * Who may see the pages that are neither the site's (open to everybody) nor the back office's
- * (pages.ts). `open` ones have a secret in their address, or do nothing.
+ * Who may see the pages that belong neither to the site (open to everybody) nor to the back office (pages.ts). `open`
+ * ones have a secret in their URL, or do nothing.
  */
 const pages: Readonly<Record<string, PageAccess>> = {
   '/login': 'guest',

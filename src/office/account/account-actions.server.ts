@@ -38,7 +38,7 @@ type DoneKey = Extract<keyof typeof accountStrings, `done.${string}`>;
 
 /** What was refused: the form and the field, and why. */
 export type AccountProblem = { form: string; field: string; text: string };
-/** What is shown once: the key for the app (only when it is new) and the backup codes. */
+/** Shown only once: the key for the authenticator app (if it is new) and the backup codes. */
 export type AccountSecret = { qr: string | null; key: string | null; backupCodes: string[] };
 export type AccountAnswer = { problem: AccountProblem | null; secret: AccountSecret | null };
 
@@ -47,7 +47,7 @@ type Act = (
   form: FormData,
 ) => Promise<Response | ReturnType<typeof accountAnswer>>;
 
-/** What the forms of the account page do, by their `intent`. */
+/** Handles the forms of the account page, by their `intent`. */
 export const accountActions: Readonly<Record<string, Act>> = {
   async rename(args, form) {
     try {
@@ -95,7 +95,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
     const request = authRequestOf(args);
     const code = typed(form, 'code');
     const cookies = await confirmSecondFactor(args.context.get(ctxContext), { request, code });
-    // Who was led here goes on to where they wanted to be.
+    // Somebody who was redirected here continues to the page they wanted.
     const { lacksFactor } = args.context.get(staffContext);
     if (cookies && lacksFactor) {
       const wanted = rememberedPath(request) ?? adminHrefs.index();
@@ -121,7 +121,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
   },
 
   async 'end-session'(args, form) {
-    // One that has ended by itself meanwhile is what was wanted.
+    // A session that ended by itself meanwhile is fine too.
     await endSession(args.context.get(ctxContext), { id: typed(form, 'id') }).catch(unlessGone);
     return done('done.session');
   },
@@ -152,7 +152,7 @@ function accountAnswer(given: Partial<AccountAnswer>, status = 200, headers = pr
   return data<AccountAnswer>({ problem: null, secret: null, ...given }, { status, headers });
 }
 
-/** Back to the page, with the cookies of a session that is new. */
+/** Back to the page, with the cookies of a new session. */
 function done(key: DoneKey, cookies: readonly string[] = []): Response {
   return privateRedirect(`${adminHrefs.account()}?done=${key.slice('done.'.length)}`, cookies);
 }

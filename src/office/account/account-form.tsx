@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 type AccountFormProps = { intent: string; children: ReactNode };
 
-/** A form of the account page: one column, what it does in `intent`. */
+/** A form of the account page: one column; `intent` says what it does. */
 export function AccountForm({ intent, children }: AccountFormProps) {
   return (
     <Form method="post" className="form acct-form" preventScrollReset noValidate>
@@ -13,5 +13,5 @@ export function AccountForm({ intent, children }: AccountFormProps) {
   );
 }
 
-/** Why a field was refused, if it is the one. */
+/** Why a field was refused, if it is this one. */
 export type ErrorOf = (form: string, field: string) => string | null;

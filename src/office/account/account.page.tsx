@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return act(args, form);
 }
 
-/** A pause after wrong passwords says how long it is. */
+/** A pause after wrong passwords shows its length. */
 export function headers({ actionHeaders }: HeadersArgs): Headers {
   const own = new Headers(privatePage());
   const wait = actionHeaders.get('Retry-After');

@@ -1,7 +1,7 @@
 import { useStrings } from '#src/web/words/use-strings.ts';
 import accountStrings from './words.json' with { type: 'json' };
 
-/** Ten codes for the day without the phone. They are not shown again. */
+/** Ten codes for a lost phone. They cannot be shown again. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const t = useStrings(accountStrings);
   return (

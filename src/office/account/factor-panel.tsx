@@ -9,12 +9,12 @@ import accountStrings from './words.json' with { type: 'json' };
 
 type FactorPanelProps = {
   isOn: boolean;
-  /** What a form has just made, and is shown this once. */
+  /** What a form has just created; it cannot be shown again. */
   secret: { qr: string | null; key: string | null; backupCodes: string[] } | null;
   errorOf: ErrorOf;
 };
 
-/** Turning the second step on takes two forms: the password, then a code that proves the app. */
+/** Turning on the second factor takes two forms: the password, then a code that proves the app works. */
 export function FactorPanel({ isOn, secret, errorOf }: FactorPanelProps) {
   const t = useStrings(accountStrings);
   const refusedCode = errorOf('factor-confirm', 'code');

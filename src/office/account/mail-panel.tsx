@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { AccountForm } from './account-form.tsx';
 import accountStrings from './words.json' with { type: 'json' };
 
-/** Which mail somebody gets for their work. */
+/** Which notification mail somebody gets. */
 export function MailPanel({ isOn }: { isOn: boolean }) {
   const t = useStrings(accountStrings);
   return (

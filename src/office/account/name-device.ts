@@ -1,4 +1,4 @@
-/** In the order in which they are to be looked for: most name the others as well. */
+/** In the order in which to look for them, because most user agents also name others. */
 const browsers: [RegExp, string][] = [
   [/Edg\w*\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls the device that says this of itself; null when it cannot be told. */
+/** A readable name for a user agent; null if it is unknown. */
 export function nameDevice(userAgent: string): { browser: string; system: string } | null {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];

@@ -16,12 +16,12 @@ import { placesOf } from './load-calendar.server.ts';
 
 export type VisitDone = {
   done: 'move' | 'mark' | 'cancel';
-  /** Of a move: where it stands now, and what takes it back. */
+  /** For a move: the new place, and the undo. */
   startsAt?: string;
   back?: Record<string, string>;
 };
 
-/** What the calendar or the page of an appointment asks for. */
+/** Handles the forms of the calendar and of an appointment's page. */
 export async function actOnVisit(
   ctx: Ctx,
   { form, id }: { form: FormData; id: string },
@@ -59,7 +59,7 @@ async function move(ctx: Ctx, { id, startsAt, form, tell }: Move): Promise<Visit
   };
 }
 
-/** For who is at the desk: a clash is told with the names of what stands in the way. */
+/** For staff: a conflict names what is in the way. */
 export async function sayingWhat<Result>(ctx: Ctx, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -14,7 +14,7 @@ type BlockFieldsProps = {
   answer: Answer<string> | undefined;
 };
 
-/** From when to when, what of the shop, and why. */
+/** Start and end, which resources, and why. */
 export function BlockFields({ day, opens, closes, timeZone, places, answer }: BlockFieldsProps) {
   const t = useStrings(calendarStrings);
   const ticked = tickedIn(answer, 'resources');
@@ -69,7 +69,7 @@ export function BlockFields({ day, opens, closes, timeZone, places, answer }: Bl
   );
 }
 
-/** What stands there already, by its beginning. */
+/** The existing entries, by start. */
 function InTheWay({ answer, timeZone }: Pick<BlockFieldsProps, 'answer' | 'timeZone'>) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();

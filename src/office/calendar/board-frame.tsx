@@ -6,7 +6,7 @@ import { type Shift, useBoardDrag } from './use-board-drag.ts';
 import { CardWords } from './visit-card.tsx';
 
 type BoardFrameProps<Card extends CalendarCard> = {
-  /** Names the board for who cannot see it. */
+  /** Names the board for screen readers. */
   label: string;
   className: string;
   timeZone: string;
@@ -14,7 +14,7 @@ type BoardFrameProps<Card extends CalendarCard> = {
   children: ReactNode;
 };
 
-/** A table whose cards can be dragged to another place of it. It scrolls by itself where it is too wide. */
+/** A table whose cards can be dragged to another cell. It scrolls by itself if it is too wide. */
 export function BoardFrame<Card extends CalendarCard>(props: BoardFrameProps<Card>) {
   const { label, className, timeZone, shiftTo, children } = props;
   const board: RefObject<HTMLTableElement | null> = useRef(null);

@@ -9,7 +9,7 @@ import { chosenStart } from './chosen-start.ts';
 import { timesFor } from './load-new-visit.server.ts';
 import { workOf } from './visit-form.ts';
 
-/** Books for somebody on the phone; or shows the free times of what is typed, which is given back. */
+/** Books for a customer on the phone; or shows the free times for what was typed, which is returned. */
 export async function bookByPhone(ctx: Ctx, form: FormData) {
   const answer =
     form.get('intent') === 'book'
@@ -20,7 +20,7 @@ export async function bookByPhone(ctx: Ctx, form: FormData) {
   const work = workOf({ service: typed('service'), mode: typed('mode'), hours: typed('hours') });
   const times = await timesFor(ctx, { work, day: typed('day'), only: typed('only') });
   const given = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  // Other times than before: what was chosen among those no longer stands there.
+  // Other times than before: the previous selection is no longer in the list.
   return data({ problem: '', issues: {}, typed: given, ...answer.data, times }, answer.init ?? {});
 }
 

@@ -8,12 +8,12 @@ type CalendarNavProps = {
   view: CalendarView;
   date: string;
   today: string;
-  /** The days to which one step back and one ahead lead. */
+  /** The days of the previous and next buttons. */
   before: string;
   after: string;
 };
 
-/** Which view, and of which days; without a script as well. */
+/** Which view of which days; works without script. */
 export function CalendarNav({ view, date, today, before, after }: CalendarNavProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { NotifyLine } from './notify-line.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
-/** Cancels after a question, with a reason for the shop and a mail for the customer. */
+/** Cancels after a confirmation, with a reason for the shop and a mail to the customer. */
 export function CancelVisit({ name, hasEmail }: { name: string; hasEmail: boolean }) {
   const t = useStrings(calendarStrings);
   return (

@@ -2,8 +2,8 @@ import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { why } from '#src/office/kit/refusals.ts';
 
 /**
- * The start that a `TimeChoice` sends: one of those shown, or a day and a time by the shop's clock.
- * ISO 8601 in UTC. @throws {DomainError} 'invalid' when nothing was chosen
+ * The start from a `TimeChoice`: one of the listed times, or a day and a time in the shop's time zone. ISO 8601 in
+ * UTC. @throws {DomainError} 'invalid' if nothing was chosen
  */
 export function chosenStart(form: FormData, timeZone: string): string {
   const chosen = String(form.get('startsAt') ?? '');
@@ -14,8 +14,8 @@ export function chosenStart(form: FormData, timeZone: string): string {
 }
 
 /**
- * A start ("from") that was dragged by "days" and "minutes", by the shop's clock: whatever that does on
- * the day, the start lies on the line where it was let go. ISO 8601 in UTC.
+ * A start ("from") that was dragged by "days" and "minutes" of local time: whatever the clocks do on that day, the
+ * start is on the line where the card was dropped. ISO 8601 in UTC.
  * @throws {DomainError} 'invalid' for a form that no board has sent
  */
 export function shiftedStart(form: FormData, timeZone: string): string {
@@ -34,8 +34,8 @@ export function shiftedStart(form: FormData, timeZone: string): string {
 }
 
 /**
- * The moment that a day and a time field say, by the shop's clock: "from-date" and "from-time".
- * @throws {DomainError} 'invalid' at the time's field
+ * The instant in a date and a time field, in the shop's time zone: "from-date" and "from-time".
+ * @throws {DomainError} 'invalid' for the time field
  */
 export function momentOf(
   form: FormData,

@@ -2,12 +2,12 @@ import type { Locale } from '#src/domain/context.ts';
 
 type Clock = { locale: Locale; timeZone: string };
 
-/** "10:30 AM", by the shop's clock. `at` is ISO 8601. */
+/** "10:30 AM", in the shop's time zone. `at` is ISO 8601. */
 export function clockTime(at: string, clock: Clock): string {
   return format(at, clock, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** "Tue, Nov 24, 10:30 AM", by the shop's clock. */
+/** "Tue, Nov 24, 10:30 AM", in the shop's time zone. */
 export function dayAndTime(at: string, clock: Clock): string {
   return format(at, clock, {
     weekday: 'short',
@@ -18,7 +18,7 @@ export function dayAndTime(at: string, clock: Clock): string {
   });
 }
 
-/** The day that it is in a zone, ISO 8601. */
+/** The current date in a time zone, ISO 8601. */
 export function dateIn(at: string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at));

@@ -10,7 +10,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 
 type DayBoardProps = { board: DayBoardData; date: string; timeZone: string; mayMove: boolean };
 
-/** A day: bays, racks and people side by side, time going down. */
+/** A day: bays, racks and people as columns, time downward. */
 export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   const t = useStrings(calendarStrings);
   const { columns, rows } = board;
@@ -53,7 +53,7 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   );
 }
 
-/** Where a card is let go is meant: in that bay or with that person, not in any that is free. */
+/** Dropping a card means exactly that bay or person, not any free one. */
 function shiftTo({ from, column }: BoardPiece, place: BoardPlace) {
   const minutes = Number(place.row) - from;
   if (minutes === 0 && place.column === column) return null;
@@ -71,7 +71,7 @@ function lookOf({ minute, isOpen }: DayBoardData['rows'][number], nowMinute: num
 
 type HourHeadProps = { minute: number; date: string; mayBook: boolean };
 
-/** The hour; for who may book also the way to book it. */
+/** The hour; for people who may book, a link to do so. */
 function HourHead({ minute, date, mayBook }: HourHeadProps) {
   const t = useStrings(calendarStrings);
   const time = minuteWords(minute, useLocale());
@@ -97,7 +97,7 @@ type CellProps = {
   mayMove: boolean;
 };
 
-/** A piece that begins here, a free step, or nothing where a piece from above goes on. */
+/** A card that starts here, a free step, or nothing if a card from above continues. */
 function Cell({ pieces, minute, timeZone, mayMove }: CellProps) {
   const here = pieces.filter(({ from }) => from === minute);
   const [piece] = here;

@@ -9,15 +9,15 @@ import calendarStrings from './words.json' with { type: 'json' };
 
 type DayListProps = {
   visits: readonly Visit[];
-  /** The day of the list, ISO 8601: what began before it is told with its day. */
+  /** The date of the list, ISO 8601: entries that started earlier show their date. */
   date: string;
-  /** The day that it is in the shop, ISO 8601. */
+  /** The current date in the shop, ISO 8601. */
   today: string;
   timeZone: string;
   mayMark: boolean;
 };
 
-/** Who is there on a day, in order, with the next step of each: what a phone shows. */
+/** The appointments of a day in order, with the next step of each: the phone view. */
 export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps) {
   const t = useStrings(calendarStrings);
   const clock = { locale: useLocale(), timeZone };

@@ -4,7 +4,7 @@ import { MadeCell, RemoveCell } from '#src/office/kit/record-cells.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
-/** The secret addresses that work, each to be copied or revoked. */
+/** The active secret URLs, each with buttons to copy and revoke it. */
 export function FeedTable({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const t = useStrings(calendarStrings);
   const columns = [

@@ -3,7 +3,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/feed.route';
 
-/** The shop's calendar for a program that subscribes to it. Whoever has the address may read. */
+/** The shop's calendar for a subscribing program. Whoever has the URL can read it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const file = await readShopCalendar(context.get(ctxContext), params.token);

@@ -7,7 +7,7 @@ import type { Place } from './boards.ts';
 import { readView } from './calendar-query.ts';
 import { type BoardSource, makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
 
-/** A view of the calendar, as the address asks for it. */
+/** A view of the calendar, according to the URL. */
 export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
   const shop = await getShopSettings(ctx);
   const now = ctx.clock.now();
@@ -50,7 +50,7 @@ function boardsOf(dates: readonly Temporal.PlainDate[], { view, source }: Wanted
   };
 }
 
-/** A day of an address, ISO 8601; null for anything else. */
+/** A date from a URL, ISO 8601; null for anything else. */
 export function readDay(text: string | null): Temporal.PlainDate | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
@@ -72,7 +72,7 @@ function rangeOf(dates: readonly Temporal.PlainDate[], { timeZone }: ShopSetting
   return { from: at(dates[0]), to: at(dates.at(-1)?.add({ days: 1 })) };
 }
 
-/** Bays, racks and people, as the shop calls them. */
+/** The names of bays, racks and people. */
 export function placesOf({ bays, technicians }: ShopSettings): Place[] {
   return [
     ...bays.map(({ id, name }) => ({ id, name: name.en })),

@@ -12,7 +12,7 @@ import { placesOf, readDay } from './load-calendar.server.ts';
 import { shownDays } from './load-visit.server.ts';
 import { type VisitValues, workOf } from './visit-form.ts';
 
-/** The form for somebody on the phone, or for who wrote: what is known already stands in it. */
+/** The form for a customer on the phone, or for an inquiry, prefilled with what is known. */
 export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
   const shop = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
@@ -39,7 +39,7 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
 
 type Wanted = { work: JobInput; day: string; only: string };
 
-/** Free times of some days from one on; none for work that cannot be booked. */
+/** Free times of some days from a given one; none for work that cannot be booked. */
 export async function timesFor(ctx: Ctx, { work, day, only }: Wanted): Promise<FreeTime[]> {
   const from = readDay(day);
   if (!from) return [];
@@ -60,7 +60,7 @@ const nobody: VisitDraft = {
   ...{ service: '', mode: 'drop', hours: '' },
 };
 
-/** Who wrote and for what, as far as their inquiry says. */
+/** The customer and the work, as far as the inquiry says. */
 async function visitDraft(
   ctx: Ctx,
   { id, shop }: { id: string | null; shop: ShopSettings },
@@ -80,7 +80,7 @@ async function visitDraft(
   return { ...nobody, lead: id, name, contact, language: locale, ...work };
 }
 
-/** A build is booked as the work that it is most like, for the hours that it was quoted with. */
+/** A build is booked as the most similar service, for the hours that it was quoted with. */
 function buildWork({ vehicle, parts, quote }: BuildSnapshot, { services }: ShopSettings) {
   const hours = quote?.hours?.likely ?? 0;
   const options = parts.map(({ option }) => option);

@@ -7,7 +7,7 @@ import { placesOf, readDay } from './load-calendar.server.ts';
 /** How many days of free times are shown at once. */
 export const shownDays = 3;
 
-/** An appointment, and the free times from the day that the address asks for. */
+/** An appointment, and the free times from the day in the URL. */
 export async function loadVisit(ctx: Ctx, { id, params }: { id: string; params: URLSearchParams }) {
   const shop = await getShopSettings(ctx);
   const visit = await getVisit(ctx, id);

@@ -6,7 +6,7 @@ import { shopWith } from '#tests/factories/booking.ts';
 import { clashWords } from './clash-words.ts';
 import { makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
 
-// Of the settings only hours, closures, zone, bays and people are looked at.
+// Only hours, closures, time zone, bays and people of the settings are used.
 const shop = { ...siteFile.settings, ...shopWith() } as unknown as ShopSettings;
 const places = [
   { id: 'bay-1', name: 'Bay 1' },

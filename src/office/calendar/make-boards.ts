@@ -19,7 +19,7 @@ export type BoardSource = {
   now: Temporal.Instant;
 };
 
-/** One day: a column for each bay, rack and person, time going down. */
+/** One day: a column for each bay, rack and person, time downward. */
 export function makeDayBoard(date: Temporal.PlainDate, source: BoardSource): DayBoardData {
   const { shop, places, now } = source;
   const pieces = piecesOn(date, source);
@@ -43,7 +43,7 @@ function nowOn(date: Temporal.PlainDate, { shop, now }: Pick<BoardSource, 'shop'
   return minute - (minute % stepMinutes);
 }
 
-/** What is taken on a day, cut off at the shop's hours: a truck that stays over night is there all day. */
+/** What is occupied on a day, clipped to the shop's hours: a truck that stays overnight is there all day. */
 function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource): BoardPiece[] {
   const hours = shop.hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
   const [earliest, latest] = [Math.min(...hours), Math.max(...hours)];
@@ -64,7 +64,7 @@ function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource
   );
 }
 
-/** Minutes by the shop's clock since midnight of a day; below 0 before it. No hour is counted twice. */
+/** Minutes of local time since midnight of a day; below 0 before it. No hour is counted twice. */
 function clockMinute(
   at: string,
   { date, timeZone }: { date: Temporal.PlainDate; timeZone: string },
@@ -80,7 +80,7 @@ function onSteps({ from, to }: { from: number; to: number }) {
   };
 }
 
-/** Days side by side, each with who is there, in order. */
+/** Days as columns, each with its appointments in order. */
 export function makeWeekBoard(
   dates: readonly Temporal.PlainDate[],
   source: BoardSource,
@@ -96,7 +96,7 @@ export function makeWeekBoard(
   };
 }
 
-/** Bays, racks and people below each other, days side by side. */
+/** Bays, racks and people as rows, days as columns. */
 export function makePlaceBoard(
   dates: readonly Temporal.PlainDate[],
   source: BoardSource,

@@ -8,7 +8,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 type Marked = { id: string; name: string; state: AppointmentState };
 type MarkProps = {
   visit: Marked;
-  /** Its day, ISO 8601, where that is a later one than today; else null. */
+  /** Its date, ISO 8601, if that is after today; else null. */
   ahead: string | null;
 };
 
@@ -18,7 +18,7 @@ const next = {
   started: 'finished',
 } as const;
 
-/** The step that comes next, one click away. */
+/** The next step, one click away. */
 export function NextStep({ visit, ahead }: MarkProps) {
   const step = nextOf(visit.state);
   return step && <Mark {...{ visit, ahead, step }} className="btn btn--line btn--sm" />;
@@ -27,7 +27,7 @@ export function NextStep({ visit, ahead }: MarkProps) {
 const steps = ['expected', 'arrived', 'started', 'finished', 'missed'] as const;
 type Step = (typeof steps)[number];
 
-/** All that can be said of an appointment; also a step back. */
+/** All states of an appointment, including steps back. */
 export function MarkButtons({ visit, ahead }: MarkProps) {
   const { state } = visit;
   if (state === 'cancelled' || state === 'missed') return null;
@@ -46,7 +46,7 @@ export function MarkButtons({ visit, ahead }: MarkProps) {
   );
 }
 
-/** One press; of a visit on a later day it asks first. */
+/** One press; for an appointment on a later day with a confirmation. */
 function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; className: string }) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();

@@ -21,7 +21,7 @@ type MovePanelProps = {
   answer: VisitAnswer | undefined;
 };
 
-/** Another time, or another bay or person: what dragging does, without a pointer or a script. */
+/** Another time, bay or person: what dragging does, without a pointer or a script. */
 export function MovePanel({
   times,
   places,

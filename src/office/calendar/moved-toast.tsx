@@ -10,7 +10,7 @@ export type VisitAnswer = Answer<'move' | 'mark' | 'cancel'> & {
   back?: Record<string, string>;
 };
 
-/** How the last thing went; a move has its way back. */
+/** The result of the last action; a move can be undone. */
 export function MovedToast(props: { answer: VisitAnswer | undefined; timeZone: string }) {
   const { answer, timeZone } = props;
   const t = useStrings(calendarStrings);

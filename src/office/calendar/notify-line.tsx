@@ -4,7 +4,7 @@ import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
-/** Whether the customer is written to about a change; not offered where no letter would go out. */
+/** Whether to notify the customer of a change; not offered if no mail would be sent. */
 export function NotifyLine() {
   const t = useStrings(calendarStrings);
   if (!useSendsMail()) return <NoMailNote />;

@@ -1,11 +1,11 @@
-/** Column and row of a board, by the names that its heads and rows carry. */
+/** Column and row of a board, by the names in their data attributes. */
 export type BoardPlace = { column: string; row: string };
 
 type Point = { x: number; y: number };
 
 /**
- * Where on a board a point is, whatever lies over it there; null outside. Heads of columns carry
- * `data-column`, rows `data-row`.
+ * The cell of a board at a point, whatever is on top of it; null outside. Column heads have `data-column`, rows
+ * `data-row`.
  */
 export function placeAt(board: HTMLElement, { x, y }: Point): BoardPlace | null {
   const heads = [...board.querySelectorAll<HTMLElement>('thead [data-column]')];

@@ -1,12 +1,12 @@
 import { type ShopSettings, weekdays } from '#src/domain/settings/index.ts';
 
-/** "13:30" → 810. */
+/** "13:30" gives 810. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 60 * hours + minutes;
 }
 
-/** When the shop is open on a day, in minutes since midnight; nothing on a closure. */
+/** The shop's hours on a day, in minutes since midnight; empty on a closure. */
 export function dayOpenings(
   { hours, closures }: Pick<ShopSettings, 'hours' | 'closures'>,
   date: Temporal.PlainDate,

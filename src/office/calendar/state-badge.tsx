@@ -12,7 +12,7 @@ const tones: Record<AppointmentState, BadgeTone> = {
   cancelled: 'bad',
 };
 
-/** How far an appointment is. */
+/** The state of an appointment. */
 export function StateBadge({ state }: { state: AppointmentState }) {
   const t = useStrings(calendarStrings);
   return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;

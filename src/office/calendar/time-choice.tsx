@@ -9,14 +9,14 @@ import calendarStrings from './words.json' with { type: 'json' };
 type TimeChoiceProps = {
   times: readonly FreeTime[];
   timeZone: string;
-  /** What is written into the fields for any other time. */
+  /** The values of the fields for any other time. */
   other: { date: string; time: string };
   answer: Answer<string> | undefined;
-  /** The next free time stands chosen, until somebody wants another. */
+  /** The next free time is preselected. */
   takesFirst?: boolean;
 };
 
-/** Free times of some days to choose from; or any other, which the server checks. */
+/** Free times of some days to choose from; or any other time, which the server checks. */
 export function TimeChoice({ times, timeZone, other, answer, takesFirst }: TimeChoiceProps) {
   const t = useStrings(calendarStrings);
   const errors = issueOf(answer, 'startsAt') ?? issueOf(answer, 'other-time');

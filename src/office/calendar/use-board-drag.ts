@@ -4,16 +4,16 @@ import { useSubmit } from 'react-router';
 import type { CalendarCard } from './boards.ts';
 import { type BoardPlace, placeAt } from './place-at.ts';
 
-/** How far a card is to go: from where it is by days and minutes, to one bay or person or to any. */
+/** A drag: from where by how many days and minutes, to a given bay or person or to any. */
 export type Shift = { days: number; minutes: number; only: string | null };
 
 type BoardDrag<Card extends CalendarCard> = {
   board: RefObject<HTMLTableElement | null>;
-  /** What letting a card go at a place means; null where nothing would change. */
+  /** What dropping a card at a place means; null if nothing would change. */
   shiftTo(card: Card, place: BoardPlace): Shift | null;
 };
 
-/** Handlers of a `DndContext` whose draggables carry their card; letting go asks the server. */
+/** Handlers of a `DndContext` whose draggables contain their card; dropping one asks the server. */
 export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: BoardDrag<Card>) {
   const submit = useSubmit();
   const [dragged, setDragged] = useState<CalendarCard | null>(null);
@@ -24,7 +24,7 @@ export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: Boar
     },
     onDragEnd(event: DragEndEvent) {
       setDragged(null);
-      // Only cards of this board are dragged in it.
+      // Only this board's cards are dragged in it.
       const card = event.active.data.current?.card as Card | undefined;
       const place = board.current && placeAt(board.current, tipOf(event));
       const shift = card && place && shiftTo(card, place);
@@ -36,8 +36,8 @@ export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: Boar
 }
 
 /**
- * Across where the pointer is; down where the upper edge of the card lies. On the screen as it is now:
- * the page may have scrolled meanwhile, which the event's own `delta` counts in.
+ * The column at the pointer, the row at the card's upper edge. Measured on the screen, because the event's own
+ * `delta` includes scrolling.
  */
 function tipOf({ active, activatorEvent }: DragEndEvent): { x: number; y: number } {
   const { initial, translated } = active.rect.current;
@@ -50,7 +50,7 @@ function tipOf({ active, activatorEvent }: DragEndEvent): { x: number; y: number
 
 const nowhere = { x: -1, y: -1 };
 
-/** Pixels below the upper edge of a card: within the row that the edge is nearest to. */
+/** Pixels below the upper edge of a card: inside the row that the edge is nearest to. */
 const edgeDepth = 8;
 
 function moveFields(card: CalendarCard, { days, minutes, only }: Shift): Record<string, string> {

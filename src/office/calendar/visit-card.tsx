@@ -8,7 +8,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 
 type VisitCardProps = { card: CalendarCard; timeZone: string; mayMove: boolean };
 
-/** What stands in the calendar, as a link to its page that can also be dragged. */
+/** A calendar entry, as a draggable link to its page. */
 export function VisitCard({ card, timeZone, mayMove }: VisitCardProps) {
   const { kind, state } = card;
   const isFixed = !mayMove || kind !== 'appointment' || state === 'finished';
@@ -44,7 +44,7 @@ function hrefOf({ kind, appointmentId, entryId }: CalendarCard): string | null {
   return kind === 'block' ? adminHrefs.timeBlock({ id: entryId }) : null;
 }
 
-/** Name, truck, service, state and when it is ready, the most important first. */
+/** Name, truck, service, state and when it is ready, most important first. */
 export function CardWords({ card, timeZone }: Pick<VisitCardProps, 'card' | 'timeZone'>) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();

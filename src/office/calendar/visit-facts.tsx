@@ -9,7 +9,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 
 type VisitFactsProps = { visit: VisitDetail; places: readonly Place[]; timeZone: string };
 
-/** Who comes when with what for which work, and where it is done. */
+/** Customer, vehicle, work, time and place. */
 export function VisitFacts({ visit, places, timeZone }: VisitFactsProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { JobInput } from '#src/domain/appointments/index.ts';
 
-/** What the form of a new appointment begins with. */
+/** The initial values of the form for a new appointment. */
 export type VisitValues = Record<
   | 'service'
   | 'mode'
@@ -17,7 +17,7 @@ export type VisitValues = Record<
   string
 >;
 
-/** The work that is typed; hours that make no sense are left out, and the server says so on booking. */
+/** The work in the form; invalid hours are ignored here, and the server reports them when booking. */
 export function workOf({
   service,
   mode,

@@ -13,7 +13,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 type Row = Waiting & { serviceName: Bilingual | null };
 type WaitingTableProps = { waiting: readonly Row[]; timeZone: string; mayWrite: boolean };
 
-/** Who waits, the first to be asked first, and what was offered to them. */
+/** The waiting list in order, and what was offered. */
 export function WaitingTable({ waiting, timeZone, mayWrite }: WaitingTableProps) {
   const t = useStrings(calendarStrings);
   const cells = useCells(timeZone);

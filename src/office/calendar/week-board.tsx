@@ -10,7 +10,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 
 type Rights = { timeZone: string; mayMove: boolean };
 
-/** A week: its days side by side, each with who is there. */
+/** A week: days as columns, each with its appointments. */
 export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } & Rights) {
   const t = useStrings(calendarStrings);
   const shiftTo = (card: CalendarCard, { column }: BoardPlace) => {
@@ -36,7 +36,7 @@ export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } &
   );
 }
 
-/** Bays, racks and people below each other, with their week. */
+/** Bays, racks and people as rows, with their week. */
 export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rights) {
   const t = useStrings(calendarStrings);
   const { days, rows } = board;
@@ -68,7 +68,7 @@ export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rig
 
 const dayMs = 24 * 3_600_000;
 
-/** From the day that a card was taken on to the one where it was let go. Its key ends with the former. */
+/** From the day where a card was picked up to the one where it was dropped. Its key ends with the former. */
 function daysBetween({ card, column }: { card: CalendarCard; column: string }): number {
   const taken = card.key.split('/').at(-1) ?? column;
   return Math.round((Date.parse(column) - Date.parse(taken)) / dayMs);

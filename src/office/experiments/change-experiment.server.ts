@@ -11,7 +11,7 @@ import { experimentIn } from './experiment-form.ts';
 
 export type ExperimentDone = 'made' | 'save' | 'start' | 'stop';
 
-/** Does what the page of an experiment asks for: save it, start it, end it. */
+/** Handles the forms of an experiment's page: save, start, stop. */
 export async function changeExperiment(
   ctx: Ctx,
   { id, form }: { id: number | null; form: FormData },

@@ -7,7 +7,7 @@ type Verdict = 'better' | 'worse' | 'unsure';
 
 const tones: Record<Verdict, BadgeTone> = { better: 'good', worse: 'bad', unsure: 'wait' };
 
-/** A variant against the first one: in a word, and in percentage points with what they may be. */
+/** A variant compared with the first one: in a word, and in percentage points with their interval. */
 export function DifferenceCell({ arm, isFirst }: { arm: ArmResult; isFirst: boolean }) {
   const t = useStrings(experimentStrings);
   const { difference } = arm;

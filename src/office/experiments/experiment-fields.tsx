@@ -13,13 +13,13 @@ import experimentStrings from './words.json' with { type: 'json' };
 
 type ExperimentFieldsProps = {
   values: ExperimentInput;
-  /** Before it was started everything may be changed. */
+  /** Before it was started everything can be changed. */
   isOpen: boolean;
   version: number;
   answer: Answer<string> | undefined;
 };
 
-/** What an experiment is. Once it runs, only what changes no draw is asked for. */
+/** The fields of an experiment. Once it runs, only those that do not affect the draw are shown. */
 export function ExperimentFields({ values, isOpen, version, answer }: ExperimentFieldsProps) {
   const t = useStrings(experimentStrings);
   const line = { answer, required: true };
@@ -74,7 +74,7 @@ export function ExperimentFields({ values, isOpen, version, answer }: Experiment
 
 type DrawFieldsProps = Pick<ExperimentFieldsProps, 'values' | 'answer'>;
 
-/** What the draw hangs on. */
+/** The fields that the draw depends on. */
 function DrawFields({ values, answer }: DrawFieldsProps) {
   const t = useStrings(experimentStrings);
   const line = { answer, required: true };

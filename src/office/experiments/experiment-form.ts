@@ -4,7 +4,7 @@ import {
   usualMaxAgeSeconds,
 } from '#src/domain/experiments/index.ts';
 
-/** What a new experiment begins with: two weeks from today, half and half. */
+/** The initial values of a new experiment: two weeks from today, half and half. */
 export function newExperiment(today: Temporal.PlainDate, ownerName: string): ExperimentInput {
   return {
     experimentId: '',
@@ -25,7 +25,7 @@ export function newExperiment(today: Temporal.PlainDate, ownerName: string): Exp
   };
 }
 
-/** Reads the form back. What is no number, day or choice is refused by the definition's own rules. */
+/** Parses the form. Invalid numbers, dates and choices are refused by the definition's own rules. */
 export function experimentIn(form: FormData): ExperimentInput {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const number = (name: string) => (text(name) === '' ? Number.NaN : Number(text(name)));
@@ -43,7 +43,7 @@ export function experimentIn(form: FormData): ExperimentInput {
     sections: number('sections'),
     weight: number('weight'),
     maxAgeSeconds: number('maxAgeSeconds'),
-    // The definition's schema says which there are.
+    // The definition's schema lists them.
     eligibility: {
       locales: list('locale') as ExperimentInput['eligibility']['locales'],
       devices: list('device') as ExperimentInput['eligibility']['devices'],

@@ -9,7 +9,7 @@ import experimentStrings from './words.json' with { type: 'json' };
 
 type ExperimentResultsProps = { results: ExperimentResults; goal: Goal };
 
-/** What the variants have come to, and whether that says anything. */
+/** The results of the variants, and whether they are conclusive. */
 export function ExperimentResultsPanel({ results, goal }: ExperimentResultsProps) {
   const t = useStrings(experimentStrings);
   const locale = useLocale();
@@ -66,7 +66,7 @@ function rate({ reached, exposed }: ArmResult, goal: Goal): string {
   return exposed === 0 ? '–' : `${(((reached[goal] ?? 0) / exposed) * 100).toFixed(1)} %`;
 }
 
-/** Before any other figure: what keeps one from reading them. */
+/** Shown before any other figure: why they cannot be relied on. */
 function SplitAlert({ results: { arms, shares } }: { results: ExperimentResults }) {
   const t = useStrings(experimentStrings);
   const total = arms.reduce((sum, { exposed }) => sum + exposed, 0);

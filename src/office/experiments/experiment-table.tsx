@@ -15,13 +15,13 @@ const tones: Record<ExperimentPhase, BadgeTone> = {
   stopped: 'quiet',
 };
 
-/** How an experiment stands, in a word. */
+/** The phase of an experiment as a badge. */
 export function PhaseBadge({ standing }: { standing: ExperimentPhase }) {
   const t = useStrings(experimentStrings);
   return <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>;
 }
 
-/** All experiments, the newest first. */
+/** All experiments, newest first. */
 export function ExperimentTable({ rows }: { rows: readonly Definition[] }) {
   const t = useStrings(experimentStrings);
   const locale = useLocale();

@@ -13,14 +13,14 @@ import { orMissing } from '#src/office/kit/answer.server.ts';
 import { newExperiment } from './experiment-form.ts';
 import type { VariantLink } from './variant-links.tsx';
 
-/** What a new experiment's page begins with. */
+/** The data of a new experiment's page. */
 export async function loadNewExperiment(ctx: Ctx) {
   const { timeZone } = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   return { values: newExperiment(today, actorName(ctx.actor)), known: null };
 }
 
-/** An experiment with its results, where it is shown, and ways to see each variant. */
+/** An experiment with its results, the pages that show it, and links to each variant. */
 export async function loadExperiment(ctx: Ctx, id: number) {
   const values = await orMissing(getExperiment(ctx, id));
   const { id: _id, version, standing, ...input } = values;
@@ -31,7 +31,7 @@ export async function loadExperiment(ctx: Ctx, id: number) {
   return { values: input, known: { version, standing, pages, results, links } };
 }
 
-/** A visitor of several sections sees the variant in the first, and others beside it. */
+/** A visitor of several sections sees this variant in the first, and others next to it. */
 function linksOf(ctx: Ctx, { values, path }: { values: Definition; path: string }): VariantLink[] {
   const { experimentId, sections, variants } = values;
   const key = ctx.keyFor('experiment-link');

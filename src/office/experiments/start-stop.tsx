@@ -4,7 +4,7 @@ import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import experimentStrings from './words.json' with { type: 'json' };
 
-/** Begins what is prepared, ends what has begun: each asks first, because neither can be undone. */
+/** Starts a draft, stops a running experiment: both with a confirmation, because neither can be undone. */
 export function StartStop({ standing }: { standing: ExperimentPhase }) {
   const t = useStrings(experimentStrings);
   if (standing === 'stopped') return null;

@@ -10,7 +10,7 @@ type VariantFieldsProps = {
   answer: Answer<string> | undefined;
 };
 
-/** A line for each variant there may be: those that stay empty are none. */
+/** A row for each possible variant; empty rows are ignored. */
 export function VariantFields({ variants, answer }: VariantFieldsProps) {
   const t = useStrings(experimentStrings);
   return (

@@ -4,7 +4,7 @@ import experimentStrings from './words.json' with { type: 'json' };
 
 export type VariantLink = { name: string; href: string };
 
-/** A way to see each variant, for who works here and whom they send it to. */
+/** Links to each variant, for staff and people they send them to. */
 export function VariantLinks({ links }: { links: readonly VariantLink[] }) {
   const t = useStrings(experimentStrings);
   return (

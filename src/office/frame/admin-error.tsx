@@ -3,7 +3,7 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 
-/** What went wrong and what to do next; also for what the person's role does not include. */
+/** What went wrong and what to do next; also for pages that the person's role does not include. */
 export function AdminError({ error }: { error: unknown }) {
   const t = useStrings(shellStrings);
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -17,14 +17,14 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 type GuardArgs = RouteArgs & { url: URL; pattern: string };
 
 /**
- * In front of everything under `/admin`, pages and data alike: a session, and the scope that the
- * policy asks for the route that matched. A route without a line in it is not there.
+ * Guards everything under `/admin`, pages and data alike: requires a session, and the scope that the policy lists for
+ * the matched route. A route that is not in the policy does not exist.
  */
 export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>) {
   const opened = await openSession(args, 'staff').catch(asAnswer);
   if (opened instanceof Response) return opened;
   const { session, cookies } = opened;
-  // 'staff' lets nobody through without one.
+  // 'staff' lets nobody in without a session.
   if (session === null) throw new Error('A page of the staff was opened without a session');
   if (session.lacksFactor && args.pattern !== accountPattern) throw leadToSetUp(args, cookies);
   const scope = adminPolicy(args.pattern);
@@ -45,21 +45,21 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   return response;
 }
 
-/** The one page of who has yet to set up the second factor that the shop requires. */
+/** The only page for somebody who must set up the required second factor first. */
 const accountPattern = 'admin/account';
 
-/** Leads there, and remembers where they wanted to be. */
+/** Redirects there, and remembers the page they wanted. */
 function leadToSetUp(args: GuardArgs, cookies: readonly string[]): Response {
   const remember = rememberPath(args.url.pathname, authRequestOf(args));
   return privateRedirect(adminHrefs.account(), [...cookies, ...remember]);
 }
 
-/** With what the frame shows: the loader that brings it otherwise does not run. */
+/** Includes the frame's data, because the loader that normally provides it does not run. */
 function refusal(status: 403 | 404, { actor }: StaffSession) {
   return data(frameFor(actor), { status });
 }
 
-/** A redirect is thrown as ever; thrown to a page, any other answer would be shown as an error. */
+/** Redirects are thrown as they are; any other response thrown in a page would be shown as an error. */
 function asAnswer(thrown: unknown): Response {
   if (thrown instanceof Response && thrown.status === 401) return thrown;
   throw thrown;

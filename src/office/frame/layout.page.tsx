@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export const headers = privatePage;
 
-/** The back office is an application: it does not wait for a first touch. */
+/** The back office is an application: it does not wait for the first interaction. */
 export const handle = { boot: 'now' };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In the frame, also where the guard refused; without one only when the frame itself failed. */
+/** Inside the frame, even if the guard refused; without it only if the frame itself failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <AdminError error={error} />;
   const frame = loaderData ?? frameOf(error);
@@ -61,7 +61,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** The guard puts it into what it throws; other errors have none. */
+/** The guard adds it to what it throws; other errors have none. */
 function frameOf(error: unknown): ReturnType<typeof frameFor> | null {
   const brought = isRouteErrorResponse(error) && 'nav' in Object(error.data);
   return brought ? error.data : null;

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 
-/** Any other address of the back office. */
+/** Any other URL of the back office. */
 export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** A route without a component would send its data instead of the frame with the error. */
+/** A route without a component would return its data instead of the frame with the error. */
 export default function NothingHere() {
   return null;
 }

@@ -22,7 +22,7 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the back office: sections at the side (below on a phone), who one is, the page. */
+/** The frame of the back office: sections on the side (at the bottom on a phone), the person, the page. */
 export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
   const t = useStrings(shellStrings);
   useOwnErrors();
@@ -82,7 +82,7 @@ function Initials({ name }: { name: string }) {
   );
 }
 
-/** First letters of the first and the last name. */
+/** Initials of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

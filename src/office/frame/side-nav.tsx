@@ -4,7 +4,7 @@ import type { NavItem } from '#src/office/kit/nav-item.ts';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 
-/** How many sections a phone shows below the page; the others are behind "More". */
+/** How many sections a phone shows at the bottom; the others are under "More". */
 const shownOnPhone = 4;
 
 export function SideNav({ items }: { items: readonly NavItem[] }) {

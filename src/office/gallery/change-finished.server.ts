@@ -13,7 +13,7 @@ export type FinishedChange = 'save' | 'publish' | 'unpublish' | 'delete';
 
 type FinishedAction = { form: FormData; id: string };
 
-/** What a form about one finished build asks for, by its `intent`. @throws {DomainError} */
+/** Handles the forms of a finished build, by their `intent`. @throws {DomainError} */
 export async function changeFinished(
   ctx: Ctx,
   { form, id }: FinishedAction,
@@ -28,7 +28,7 @@ export async function changeFinished(
   return { done: intent };
 }
 
-/** With the pictures that came along: the first is the main one where there is none. */
+/** Adds the uploaded pictures: the first becomes the main one if there is none. */
 async function readFinishedForm(ctx: Ctx, form: FormData) {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

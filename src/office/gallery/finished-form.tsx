@@ -14,7 +14,7 @@ import galleryStrings from './words.json' with { type: 'json' };
 export type FinishedFormProps = {
   values: FormValues;
   uses: readonly string[];
-  /** Poke by fitment, "38.7 mm"; null where it cannot say. */
+  /** The computed poke, "38.7 mm"; null if unknown. */
   computed: string | null;
   parts: PartChoices;
   main: FormPicture | null;
@@ -22,7 +22,7 @@ export type FinishedFormProps = {
   answer: Answer<string> | undefined;
 };
 
-/** Everything that visitors read of a finished build. */
+/** Everything that visitors can read about a finished build. */
 export function FinishedForm({ answer, values, ...build }: FinishedFormProps) {
   const t = useStrings(galleryStrings);
   const part = { answer, values };
@@ -88,7 +88,7 @@ function Truck({ parts, ...part }: FormPartProps & { parts: PartChoices }) {
 
 type PartLineProps = FormPartProps & { name: PartField; parts: PartChoices };
 
-/** A part by its stock number; the name of the one that is saved stands below. */
+/** A part by its stock number; the name of the saved one is shown below. */
 function PartLine({ name, parts, ...part }: PartLineProps) {
   const t = useStrings(galleryStrings);
   const saved = parts[name].find(({ value }) => value === part.values[name]);

@@ -16,7 +16,7 @@ type LineProps = FormPartProps & {
   choices?: readonly LineChoice[];
 };
 
-/** One line of the form; its name is its label's. */
+/** One field of the form, named like its label. */
 export function Line({ name, values, ...line }: LineProps) {
   const t = useStrings(galleryStrings);
   return <TextLine name={name} label={t(name)} value={values[name]} {...line} />;

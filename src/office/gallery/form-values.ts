@@ -1,6 +1,6 @@
 import { type FinishedDraft, kitSku } from '#src/domain/gallery/index.ts';
 
-/** A finished build as the fields of its form have it: '' where nothing is known. */
+/** The values of the form for a finished build: '' if unknown. */
 export function formValues(record: FinishedDraft) {
   const { title, story, owner, colour, lift, wheel, tire, fit, notes, labour, price } = record;
   return {

@@ -16,7 +16,7 @@ export function readOfficeQuery(params: URLSearchParams): OfficeQuery {
   };
 }
 
-/** The list with something else asked for; from its first page unless that is what changes. */
+/** The list with another filter; on its first page unless the page is what changes. */
 export function officeHref(query: OfficeQuery, change: Partial<OfficeQuery>): string {
   const { search, state, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams({

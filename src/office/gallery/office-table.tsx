@@ -14,7 +14,7 @@ export type OfficeRow = {
   updatedAt: string;
 };
 
-/** Finished builds as the back office lists them; what visitors do not see yet comes first. */
+/** The office's list of finished builds, unpublished ones first. */
 export function OfficeTable({ rows }: { rows: readonly OfficeRow[] }) {
   const t = useStrings(galleryStrings);
   const columns: Column<OfficeRow>[] = [

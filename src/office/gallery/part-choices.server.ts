@@ -7,7 +7,7 @@ export type PartField = 'liftSku' | 'wheelSku' | 'tireSku';
 
 export type PartChoices = Record<PartField, LineChoice[]>;
 
-/** What the shop offers, to be found by name and kept by its stock number. */
+/** The shop's products, to be found by name and stored by stock number. */
 export async function partChoices(ctx: Ctx): Promise<PartChoices> {
   const [lifts, wheels, tires] = await Promise.all([
     listLiftKits(ctx),

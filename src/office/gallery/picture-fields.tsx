@@ -14,7 +14,7 @@ export type FormPicture = { id: number; src: string; name: string };
 
 type PictureFieldsProps = { main: FormPicture | null; more: readonly FormPicture[] };
 
-/** The main picture and the others: chosen from the library, or sent along where there is no script. */
+/** The main picture and the others: chosen from the library, or uploaded if there is no script. */
 export function PictureFields({ main, more }: PictureFieldsProps) {
   const t = useStrings(galleryStrings);
   const [first, setFirst] = useState(main);

@@ -8,7 +8,7 @@ type PublishPanelProps = {
   missing: readonly { path: string; message: string }[];
 };
 
-/** On the site or off it; what is missing before it can be on it, each the way to its field. */
+/** Publishes or unpublishes it; lists what is missing first, linking to the fields. */
 export function PublishPanel({ isPublished, missing }: PublishPanelProps) {
   const t = useStrings(galleryStrings);
   return (

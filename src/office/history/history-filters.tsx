@@ -10,7 +10,7 @@ type HistoryFiltersProps = {
 
 type Choice = { value: string; label: string };
 
-/** By whom, about what, between which days: all in the page's address. */
+/** Filters by person, subject and dates, all in the page's URL. */
 export function HistoryFilters({ asked, choices }: HistoryFiltersProps) {
   const t = useStrings(historyStrings);
   const actors = choices.actors.map((name) => ({ value: name, label: name }));

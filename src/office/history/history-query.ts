@@ -1,4 +1,4 @@
-/** What the history shows, as its address has it; '' narrows nothing. */
+/** The filters of the history, according to its URL; '' does not filter. */
 export type HistoryQuery = {
   search: string;
   actor: string;

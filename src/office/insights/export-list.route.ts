@@ -25,7 +25,7 @@ const writers: Readonly<Record<ExportName, WriteList>> = {
   applications: (ctx) => exportApplications(ctx),
 };
 
-/** A list as CSV, narrowed as its page is. Who may not read the list gets a 403. */
+/** A list as CSV, with the filters of its page. Without access to the list, a 403. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const name = exportNames.find((one) => one === params.list);
   if (!name) throw data(null, { status: 404 });

@@ -8,7 +8,7 @@ const steps = ['visitors', 'started', 'chosen', 'sent', 'booked'] as const;
 
 type Step = { name: (typeof steps)[number]; count: number; before: number | null };
 
-/** How many get how far on the way to an appointment. */
+/** How many visitors reach each step on the way to an appointment. */
 export function Funnel({ now }: { now: Measures }) {
   const t = useStrings(reportStrings);
   const rows = steps.map((name, at): Step => {
@@ -40,7 +40,7 @@ export function Funnel({ now }: { now: Measures }) {
   );
 }
 
-/** A bar beside a number that says the same. */
+/** A bar next to the number it represents. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const width = whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
   return (

@@ -3,7 +3,7 @@ import { type PeriodDays, periodDays, periodUntil } from '#src/domain/analytics/
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
-/** The report that an address asks for: `?days=` 7, 28, 90 or 365 until today. */
+/** The report in a URL: `?days=` 7, 28, 90 or 365 until today. */
 export async function loadReport(ctx: Ctx, url: URL) {
   const asked = Number(url.searchParams.get('days'));
   const count: PeriodDays = periodDays.find((days) => days === asked) ?? 28;

@@ -6,7 +6,7 @@ const shown = ['visitors', 'views', 'started', 'sent', 'booked', 'calls', 'appli
 
 type ReportFiguresProps = { now: Measures; before: Measures };
 
-/** What it comes to, each beside the same of the period before. */
+/** The totals, each next to that of the previous period. */
 export function ReportFigures({ now, before }: ReportFiguresProps) {
   const t = useStrings(reportStrings);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/report-file.route';
 import { loadReport } from './load-report.server.ts';
 
-/** The days of a report as CSV, one a line. */
+/** The days of a report as CSV, one per line. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { report, period } = await loadReport(context.get(ctxContext), url);
   const lines = report.days.map((day) =>

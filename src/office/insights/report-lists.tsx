@@ -5,7 +5,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import reportStrings from './words.json' with { type: 'json' };
 
-/** Pages with what each came to; those with a secret in them are one. */
+/** Pages with their figures; those with a secret in their URL are merged. */
 export function PageList({ rows }: { rows: readonly PageRow[] }) {
   const t = useStrings(reportStrings);
   const columns = [
@@ -27,7 +27,7 @@ function PageLink({ page }: { page: string }) {
   return page.includes('…') ? page : <Link to={page}>{page}</Link>;
 }
 
-/** Campaigns and sites with how many of their visitors did something. */
+/** Campaigns and sites with how many of their visitors reached a goal. */
 export function SourceList({ rows }: { rows: readonly SourceRow[] }) {
   const t = useStrings(reportStrings);
   const columns = [
@@ -54,7 +54,7 @@ export function SourceList({ rows }: { rows: readonly SourceRow[] }) {
   );
 }
 
-/** What visitors looked for and did not find. */
+/** Searches without results. */
 export function MissingList({ rows }: { rows: readonly PageRow[] }) {
   const t = useStrings(reportStrings);
   const columns = [
@@ -71,7 +71,7 @@ export function MissingList({ rows }: { rows: readonly PageRow[] }) {
 
 type WithRow = { name: 'phone' | 'computer' | 'en' | 'es'; visitors: number };
 
-/** On what they read, and in which language. */
+/** Devices and languages. */
 export function WithList({ rows }: { rows: readonly WithRow[] }) {
   const t = useStrings(reportStrings);
   const columns = [

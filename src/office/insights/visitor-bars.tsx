@@ -6,10 +6,10 @@ import { type Bar, barsOf } from './bars-of.ts';
 import reportStrings from './words.json' with { type: 'json' };
 
 const height = 120;
-/** Width of a bar with its gap; the picture is stretched to the page. */
+/** Width of a bar with its gap; the chart is stretched to the page. */
 const step = 10;
 
-/** Visitors over time, as a picture and as a table. */
+/** Visitors over time, as a chart and as a table. */
 export function VisitorBars({ days }: { days: readonly { day: string; visitors: number }[] }) {
   const t = useStrings(reportStrings);
   const locale = useLocale();

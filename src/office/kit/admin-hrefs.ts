@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 
-/** Addresses of the back office and of signing in, apart from `hrefs` so that visitors load none. */
+/** URLs of the back office and of signing in, separate from `hrefs` so that visitors do not load them. */
 export const adminHrefs = {
   index: () => href('/admin'),
   account: () => href('/admin/account'),
@@ -31,10 +31,10 @@ export const adminHrefs = {
   buildPhoto: (params: { id: string }) => href('/admin/build-photos/:id', params),
   applications: () => href('/admin/applications'),
   application: (params: { id: string }) => href('/admin/applications/:id', params),
-  /** By the id of the application that it came with. */
+  /** By the id of its application. */
   resume: (params: { id: string }) => href('/admin/resumes/:id', params),
   jobs: () => href('/admin/careers'),
-  /** `new` makes one. */
+  /** `new` creates one. */
   job: (params: { slug: string }) => href('/admin/careers/:slug', params),
   reviews: ({ state }: { state?: string } = {}) =>
     href('/admin/reviews') + (state ? `?state=${state}` : ''),
@@ -52,7 +52,7 @@ export const adminHrefs = {
   reports: () => href('/admin/reports'),
   reportFile: () => href('/admin/reports/file'),
   experiments: () => href('/admin/experiments'),
-  /** `new` makes one. */
+  /** `new` creates one. */
   experiment: (params: { id: string }) => href('/admin/experiments/:id', params),
   redirects: () => href('/admin/redirects'),
   datasources: () => href('/admin/datasources'),

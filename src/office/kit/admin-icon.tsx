@@ -1,6 +1,6 @@
 import { type AdminIconName, adminIcons } from './admin-icons.ts';
 
-/** Decorative, like `Icon`, of the set that only the back office needs. */
+/** Decorative, like `Icon`, from the set that only the back office needs. */
 export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
     <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">

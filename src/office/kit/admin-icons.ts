@@ -1,4 +1,4 @@
-/** Outlines that only the back office draws (Lucide, ISC licence): 24 × 24, one stroke weight. */
+/** Outlines that only the back office uses (Lucide, ISC license): 24 × 24, one stroke width. */
 export const adminIcons = {
   today: [
     'M8 2v4',

@@ -3,7 +3,7 @@ import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { adminRoutes } from '#src/office/pages.ts';
 import type { NavItem, NavName } from './nav-item.ts';
 
-/** What is used most comes first: a phone shows four and puts the rest behind "More". */
+/** Most used first: a phone shows four and puts the rest under "More". */
 const order: readonly NavName[] = [
   'today',
   'leads',
@@ -25,7 +25,7 @@ const order: readonly NavName[] = [
   'history',
 ];
 
-/** Who one is and where one may go: what the frame of the back office shows around every page. */
+/** The person and their sections, as the frame of the back office shows them on every page. */
 export function frameFor({ name, role, scopes }: StaffActor) {
   return { person: { name, role }, nav: navFor(scopes) };
 }

@@ -5,13 +5,13 @@ import { Toast } from './toast.tsx';
 import kitStrings from './words.json' with { type: 'json' };
 
 type AnswerToastProps<Done extends string> = {
-  /** What the page's action said; nothing before it was asked for anything. */
+  /** The answer of the page's action; nothing before the first one. */
   answer: Answer<Done> | undefined;
   words: (done: Done) => string;
   children?: ReactNode;
 };
 
-/** The last thing that was done on this page, or why it was not. */
+/** The last action on this page, or why it was refused. */
 export function AnswerToast<Done extends string>({
   answer,
   words,
@@ -31,10 +31,7 @@ export function AnswerToast<Done extends string>({
   );
 }
 
-/**
- * Leads to the first field that was refused, which is what comes next. True where the words of the
- * refusal stand beside that field already, so that nobody is told them twice.
- */
+/** Focuses the first refused field. True if the error is shown next to that field, so that it is not repeated. */
 function useFirstProblem(answer: Answer<string> | undefined): boolean {
   const [isBeside, setBeside] = useState(false);
   useLayoutEffect(() => {
@@ -46,7 +43,7 @@ function useFirstProblem(answer: Answer<string> | undefined): boolean {
   return isBeside;
 }
 
-/** What `aria-describedby` says of a control. */
+/** The content of a control's `aria-describedby`. */
 function descriptionOf(field: Element): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

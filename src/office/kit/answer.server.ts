@@ -20,8 +20,8 @@ export const statusOf: Record<DomainErrorCode, number> = {
 };
 
 /**
- * Runs what a form asked for. A refusal becomes an answer beside the form, with what was typed;
- * anything else is our own mistake and goes on.
+ * Runs a form's action. A refusal becomes an answer next to the form, with what was typed; any other error is a bug
+ * and is rethrown.
  */
 export async function answerTo<const Result extends { done: string; id?: number }>(
   { ctx, form }: { ctx: Ctx; form: FormData },
@@ -59,12 +59,12 @@ function refusal(
   };
 }
 
-/** An id in a form or an address; 0, which nothing has, for what is none. */
+/** An id from a form or a URL; 0 for an invalid one, which no row has. */
 export function idOrZero(value: FormDataEntryValue | string | null | undefined): number {
   return /^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : 0;
 }
 
-/** A loader's: what is not there is a 404 page, in the frame of the back office. */
+/** For loaders: a missing record is a 404 page in the frame of the back office. */
 export async function orMissing<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading;
@@ -74,12 +74,12 @@ export async function orMissing<Result>(reading: Promise<Result>): Promise<Resul
   }
 }
 
-/** A refusal as a script reads it, with its sentence as `title`. */
+/** A refusal as JSON for a script, with its text as `title`. */
 export function refusalResponse({ code, told }: DomainError, locale: Locale): Response {
   return Response.json({ title: refusalText(told, locale) }, { status: statusOf[code] });
 }
 
-/** Name of a form's field → what is wrong with it, in words. */
+/** Field name → error, in words. */
 export function issuesByField(
   issues: readonly FieldIssue[],
   locale: Locale,

@@ -1,11 +1,11 @@
-/** How an action of the back office went. `at` tells one answer from the next with the same words. */
+/** The result of an office action. `at` distinguishes two answers with the same text. */
 export type Answer<Done extends string> =
   | {
       at: number;
       done: Done;
-      /** What it was done to. */
+      /** The record it applied to. */
       id?: number;
-      /** A letter that was asked to be shown, with what was typed for it. */
+      /** A requested preview of a letter, with what was typed for it. */
       preview?: { subject: string; text: string };
       typed?: Readonly<Record<string, string>>;
     }
@@ -13,13 +13,13 @@ export type Answer<Done extends string> =
 
 export type Refused = {
   at: number;
-  /** In words for the person; the fields concerned have their own. */
+  /** The overall message; fields have their own. */
   problem: string;
-  /** Name of a form's field → what is wrong with it. */
+  /** Field name → error. */
   issues: Readonly<Record<string, string>>;
-  /** What was typed, to be given back. */
+  /** What was typed, to be restored. */
   typed: Readonly<Record<string, string>>;
-  /** All values of each field, for boxes of one name. */
+  /** All values of each field, for checkboxes with the same name. */
   ticked: Readonly<Record<string, string[]>>;
 };
 
@@ -29,12 +29,12 @@ export function issueOf(answer: Answer<string> | undefined, field: string): stri
   return message === undefined ? undefined : [message];
 }
 
-/** What was typed into a field before the form was refused. */
+/** The value of a field before the form was refused. */
 export function typedIn(answer: Answer<string> | undefined, field: string): string | undefined {
   return answer && 'problem' in answer ? answer.typed[field] : undefined;
 }
 
-/** The answer without a refusal of another of the page's forms, told by the value of one field. */
+/** The answer, unless it is the refusal of another form on the page, recognized by the value of one field. */
 export function ownAnswer<Done extends string>(
   answer: Answer<Done> | undefined,
   field: string,
@@ -43,7 +43,7 @@ export function ownAnswer<Done extends string>(
   return answer && 'problem' in answer && answer.typed[field] !== value ? undefined : answer;
 }
 
-/** Which boxes of one name were ticked before the form was refused. */
+/** Which checkboxes of a name were checked before the form was refused. */
 export function tickedIn(answer: Answer<string> | undefined, field: string): readonly string[] {
   return (answer && 'problem' in answer && answer.ticked[field]) || [];
 }

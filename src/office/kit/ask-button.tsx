@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type AskButtonProps = {
-  /** The id of an `AskForm`, which may stand anywhere on the page. */
+  /** The id of an `AskForm` anywhere on the page. */
   asks: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Opens a question. Without script the browser opens it as a popover by itself. */
+/** Opens a confirmation. Without script the browser opens it as a popover. */
 export function AskButton({ asks, className, children }: AskButtonProps) {
   return (
     <button

@@ -3,12 +3,12 @@ import { AskButton } from './ask-button.tsx';
 import { AskForm, type Question } from './ask-form.tsx';
 
 type AskDialogProps = Question & {
-  /** What the button that asks looks like and says. */
+  /** The look and label of the button that opens it. */
   className?: string;
   button: ReactNode;
 };
 
-/** A button that asks before it does something. Not inside a `RowMenu`, which closes around it. */
+/** A button with a confirmation. Not inside a `RowMenu`, which would close around it. */
 export function AskDialog({
   button,
   className = 'btn btn--line btn--sm',

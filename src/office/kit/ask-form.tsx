@@ -8,16 +8,16 @@ export type Question = {
   title: string;
   /** What will happen, and whether it can be undone. */
   text: string;
-  /** The words on the button that does it. */
+  /** The label of the button that confirms. */
   confirm: string;
-  /** What is sent: `{ intent: 'bin', id: '12' }`. */
+  /** The values sent: `{ intent: 'bin', id: '12' }`. */
   fields: Readonly<Record<string, string>>;
   isDanger?: boolean;
-  /** Further fields of the form. */
+  /** Additional fields of the form. */
   children?: ReactNode;
 };
 
-/** A question with its answer as a form; `AskButton` with the same id opens it. */
+/** A confirmation with its form; an `AskButton` with the same id opens it. */
 export function AskForm({ id, ...ask }: Question & { id: string }) {
   const t = useStrings(kitStrings);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function AskForm({ id, ...ask }: Question & { id: string }) {
   );
 }
 
-/** Once its form has been answered there is nothing left to ask. */
+/** Closes once its form was answered. */
 function useCloseAfterSending(dialog: RefObject<HTMLDialogElement | null>): void {
   const { state } = useNavigation();
   const wasSending = useRef(false);

@@ -2,9 +2,9 @@ import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { type Answer, issueOf, typedIn } from './answer.ts';
 
 type ChoiceLineProps = {
-  /** Name of the field; with `scope` before it also its id. */
+  /** Name of the field; with `scope` as prefix also its id. */
   name: string;
-  /** Where a page has several forms with such a field. */
+  /** For pages with several forms that have such a field. */
   scope?: string;
   label: string;
   help?: string;
@@ -13,7 +13,7 @@ type ChoiceLineProps = {
   answer?: Answer<string>;
 };
 
-/** One of a few, of a form that the server answers with an `Answer`. */
+/** A choice between a few options, in a form that the server answers with an `Answer`. */
 export function ChoiceLine({ name, scope = '', answer, value, ...line }: ChoiceLineProps) {
   const id = `${scope}${name}`;
   const { label, help, options } = line;

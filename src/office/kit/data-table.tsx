@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   key: string;
-  /** The heading; on a phone it stands before the value. */
+  /** The heading; on a phone it precedes the value. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Buttons of the row: no heading to see, at the end. */
+  /** The row's buttons: at the end, without a visible heading. */
   isActions?: boolean;
 };
 
 type DataTableProps<Row> = {
-  /** What the table holds, for who cannot see where it stands. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -5,7 +5,7 @@ import type { AdminIconName } from './admin-icons.ts';
 type EmptyStateProps = {
   icon: AdminIconName;
   title: string;
-  /** What would be here, and how it gets here. */
+  /** What would be here, and how to add it. */
   text: string;
   children?: ReactNode;
 };

@@ -1,6 +1,6 @@
 type FileFacts = { name: string; type: string };
 
-/** A file to keep: no copy stays anywhere else, and no browser opens it as a page. */
+/** A download: no cache stores it, and no browser opens it as a page. */
 export function fileResponse(
   body: ReadableStream<Uint8Array>,
   { name, type }: FileFacts,

@@ -5,13 +5,13 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import kitStrings from './words.json' with { type: 'json' };
 
 type FormEndProps = {
-  /** The words on the button: "Save". */
+  /** The label of the button: "Save". */
   save: string;
-  /** Where "Cancel" leads. */
+  /** The target of "Cancel". */
   back?: string;
 };
 
-/** The end of a form: whether all of it is saved, and the button. While it is on its way it says so. */
+/** The end of a form: whether everything is saved, and the button. It shows when the form is being sent. */
 export function FormEnd({ save, back }: FormEndProps) {
   const t = useStrings(kitStrings);
   const isBusy = useNavigation().state === 'submitting';
@@ -35,7 +35,7 @@ export function FormEnd({ save, back }: FormEndProps) {
   );
 }
 
-/** Whether the form around has been written in since it was last sent. */
+/** Whether the surrounding form was changed since it was last sent. */
 function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
   return isChanged;
 }
 
-/** Whether somebody was quicker than the script. */
+/** Whether somebody typed before the script ran. */
 function hasTyped(form: HTMLFormElement): boolean {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   return inputs.some(({ type, value, defaultValue, checked, defaultChecked }) =>

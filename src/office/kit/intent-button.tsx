@@ -9,7 +9,7 @@ type IntentButtonProps = {
   children: ReactNode;
 };
 
-/** A button that is a whole form: what it sends is in `fields`. */
+/** A button that is a complete form; `fields` is what it sends. */
 export function IntentButton({
   fields,
   className = 'btn btn--quiet btn--sm',

@@ -11,7 +11,7 @@ type ListPagesProps = {
   hrefOf: (page: number) => string;
 };
 
-/** The way through a list that is longer than a page. */
+/** Pagination of a list. */
 export function ListPages({ page, pages, words, label, hrefOf }: ListPagesProps) {
   const t = useStrings(kitStrings);
   if (pages < 2) return null;

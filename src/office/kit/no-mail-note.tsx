@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { adminHrefs } from './admin-hrefs.ts';
 import kitStrings from './words.json' with { type: 'json' };
 
-/** Beside whatever would send a letter: what becomes of it in a shop without a mail server. */
+/** Next to whatever sends a letter: what happens to it in a shop without a mail server. */
 export function NoMailNote() {
   const t = useStrings(kitStrings);
   if (useSendsMail()) return null;

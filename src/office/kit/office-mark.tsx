@@ -5,7 +5,7 @@ import shellStrings from './shell-words.json' with { type: 'json' };
 
 type OfficeMarkProps = { to: string; label: 'logo' | 'logo.home' };
 
-/** The shop's sign, of the back office. Before one has signed in it leads to the website. */
+/** The shop's mark in the back office. Before signing in, it links to the website. */
 export function OfficeMark({ to, label }: OfficeMarkProps) {
   const t = useStrings(shellStrings);
   return (

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router';
 
 type OlderPagesProps = {
-  /** Names the list for who cannot see it. */
+  /** Names the list for screen readers. */
   label: string;
   words: { newest: string; older: string };
-  /** What the oldest row shown is found by, when there are older ones: the address's `before`. */
+  /** Where the next page starts, if there are older rows: the URL's `before`. */
   last: string | number | undefined;
 };
 
-/** The way through a list that grows at its head: further back, or to its beginning again. */
+/** Pagination of a list that grows at its start: further back, or to the start again. */
 export function OlderPages({ label, words, last }: OlderPagesProps) {
   const [params] = useSearchParams();
   const newest = new URLSearchParams(params);

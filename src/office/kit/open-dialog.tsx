@@ -8,7 +8,7 @@ type OpenDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that is open as long as it is there. */
+/** A dialog that is open as long as it is rendered. */
 export function OpenDialog(props: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

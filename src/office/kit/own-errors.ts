@@ -7,8 +7,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Words = Translate<keyof typeof kitStrings>;
 
 /**
- * Says beside a field what the browser would say in a bubble: a bubble is gone in seconds, speaks the
- * browser's language, and points under the bar at the end of a long form. For all forms of the office.
+ * Shows the browser's validation messages next to the fields, because its bubble disappears after seconds, is in the
+ * browser's language, and points below the bar at the end of a long form. For all forms of the office.
  */
 export function useOwnErrors(): void {
   const t = useStrings(kitStrings);
@@ -19,7 +19,7 @@ export function useOwnErrors(): void {
       event.preventDefault();
       showError(event.target, describeError(event.target, t));
       if (!isFirst) return;
-      // All fields of a form are reported in one go; the first is where somebody has to look.
+      // All fields of a form are reported at once; the first one gets the focus.
       isFirst = false;
       setTimeout(() => {
         isFirst = true;
@@ -67,7 +67,7 @@ function showError(control: Control, words: string): void {
   control.setAttribute('aria-describedby', [error.id, described].filter(Boolean).join(' '));
 }
 
-/** Once somebody types into it again. */
+/** Removed once somebody types in it. */
 function dropError(control: Control): void {
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const own = described.find((id) => id.startsWith('own-error-'));
@@ -79,7 +79,7 @@ function dropError(control: Control): void {
   control.removeAttribute('aria-invalid');
 }
 
-/** In the middle of the screen: neither under the bar at its top nor under the one at its end. */
+/** Scrolled to the middle of the screen, clear of the bars at the top and at the end. */
 function lead(control: Control): void {
   for (
     let around = control.closest('details');

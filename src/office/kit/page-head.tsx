@@ -5,11 +5,11 @@ type PageHeadProps = {
   title: string;
   /** One plain sentence: what this page is for. */
   lead?: string;
-  /** What one does here most: buttons and links at the right, below on a phone. */
+  /** The main actions: buttons and links on the right, below on a phone. */
   children?: ReactNode;
 };
 
-/** The beginning of every page of the back office; also the document's title. */
+/** The start of every page of the back office; also the document's title. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   const tabTitle = useTabTitle(title);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = { title: string; help?: string; tools?: ReactNode; children: ReactNode };
 
-/** A part of a page under a line and a heading of its own. */
+/** A section of a page with a rule and a heading. */
 export function Panel({ title, help, tools, children }: PanelProps) {
   const id = useId();
   return (

@@ -10,13 +10,13 @@ type PlainFieldProps = {
   /** Why the server refused it. */
   error?: string | null;
   value?: string;
-  /** The first wrong field of a refused form, or the one thing that a page is for. */
+  /** The first wrong field of a refused form, or the only field of a page. */
   isNext?: boolean;
-  /** Where a page has more than one form with a field of this name. */
+  /** For pages with several forms that have a field of this name. */
   id?: string;
 };
 
-/** A field of a form that only the server checks: signing in, one's account. */
+/** A field of a form that only the server validates: signing in, one's own account. */
 export function PlainField({ name, label, type = 'text', id = name, ...rest }: PlainFieldProps) {
   const errors = rest.error ? [rest.error] : undefined;
   return (

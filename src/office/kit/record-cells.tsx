@@ -3,7 +3,7 @@ import { ShopTime } from './shop-time.tsx';
 
 type MadeCellProps = { record: { createdAt: string; authorName: string } };
 
-/** When and by whom a record was made. */
+/** When and by whom a record was created. */
 export function MadeCell({ record: { createdAt, authorName } }: MadeCellProps) {
   return (
     <>
@@ -14,16 +14,16 @@ export function MadeCell({ record: { createdAt, authorName } }: MadeCellProps) {
 }
 
 type RemoveCellProps = {
-  /** What is removed, for who hears the button out of its row. */
+  /** What is removed, for people who hear the button without its row. */
   name: string;
-  /** The words on the button, and on the one that answers its question. */
+  /** The label of the button, also in its confirmation. */
   label: string;
   title: string;
   text: string;
   fields: Readonly<Record<string, string>>;
 };
 
-/** A button that removes the record of its row, after a question. */
+/** A button that removes the record of its row, after a confirmation. */
 export function RemoveCell({ name, label, ...question }: RemoveCellProps) {
   return (
     <AskDialog

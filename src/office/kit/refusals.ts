@@ -1,6 +1,6 @@
 import { declareReasons } from '#src/domain/refusal.ts';
 
-/** Why any form of the back office is refused. */
+/** Why any form of the back office may be refused. */
 export const why = declareReasons({
   'form.see-fields': [],
   'form.out-of-date': [],

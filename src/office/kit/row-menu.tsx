@@ -5,11 +5,11 @@ import { AdminIcon } from './admin-icon.tsx';
 type RowMenuProps = {
   /** "More for Contact": which row it belongs to. */
   label: string;
-  /** Links and buttons, each one line. */
+  /** Links and buttons, one per line. */
   children: ReactNode;
 };
 
-/** What else can be done with a row. The browser opens and closes it, with or without script. */
+/** Further actions for a row. The browser opens and closes it, with or without script. */
 export function RowMenu({ label, children }: RowMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

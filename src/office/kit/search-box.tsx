@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { AdminIcon } from './admin-icon.tsx';
 import kitStrings from './words.json' with { type: 'json' };
 
-/** Searches what the page lists: the words go into its address as `q`. */
+/** Searches the page's list: the words are `q` in its URL. */
 export function SearchBox({ label }: { label: string }) {
   const t = useStrings(kitStrings);
   const id = useId();

@@ -1,7 +1,7 @@
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
 
-/** A moment as the shop's clock tells it: "Nov 21, 9:57 AM". `at` is ISO 8601. */
+/** A time in the shop's time zone: "Nov 21, 9:57 AM". `at` is ISO 8601. */
 export function ShopTime({ at }: { at: string }) {
   const language = useLocale() === 'es' ? 'es-US' : 'en-US';
   const timeZone = useShopTimeZone();

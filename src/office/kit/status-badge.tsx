@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `good`: public; `wait`: something is still to be done; `bad`: refused; `quiet`: as usual. */
+/** `good`: public; `wait`: something must still be done; `bad`: refused; `quiet`: normal. */
 export type BadgeTone = 'good' | 'wait' | 'bad' | 'quiet' | 'note';
 
-/** A state in one or two words; its sign differs too, so that the colour is not all there is. */
+/** A state in one or two words; the icon differs too, so that color is not the only difference. */
 export function StatusBadge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={`abadge abadge--${tone}`}>{children}</span>;
 }

@@ -2,13 +2,13 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { type Answer, issueOf, typedIn } from './answer.ts';
 
-/** A proposal of the browser's: what is kept, and the words it is found by. */
+/** A suggestion: the stored value, and the words it is found by. */
 export type LineChoice = { value: string; label: string };
 
 type TextLineProps = {
-  /** Name of the field; with `scope` before it also its id. */
+  /** Name of the field; with `scope` as prefix also its id. */
   name: string;
-  /** Where a page has several forms with such a field. */
+  /** For pages with several forms that have such a field. */
   scope?: string;
   label: string;
   help?: string;
@@ -17,13 +17,13 @@ type TextLineProps = {
   value?: string;
   required?: boolean;
   maxLength?: number;
-  /** Proposed while one types; anything else may be typed too. */
+  /** Suggestions while typing; anything else may be typed too. */
   choices?: readonly LineChoice[];
-  /** Of the page's action: problems of this field, and what had been typed. */
+  /** The answer of the page's action: errors of this field, and what was typed. */
   answer?: Answer<string>;
 };
 
-/** One line of text of a form that the server answers with an `Answer`. */
+/** One line of text, in a form that the server answers with an `Answer`. */
 export function TextLine({ name, scope = '', answer, value = '', ...line }: TextLineProps) {
   const id = `${scope}${name}`;
   const { label, help, optional, type = 'text', required, maxLength, choices } = line;

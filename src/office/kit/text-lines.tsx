@@ -2,19 +2,19 @@ import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { type Answer, issueOf, typedIn } from './answer.ts';
 
 type TextLinesProps = {
-  /** Name of the field; with `scope` before it also its id. */
+  /** Name of the field; with `scope` as prefix also its id. */
   name: string;
-  /** Where a page has several forms with such a field. */
+  /** For pages with several forms that have such a field. */
   scope?: string;
   label: string;
   help: string;
   rows: number;
   value: string;
-  /** Of the page's action: problems of this field, and what had been typed. */
+  /** The answer of the page's action: errors of this field, and what was typed. */
   answer: Answer<string> | undefined;
 };
 
-/** Several lines, each an entry of its own, of a form that the server answers with an `Answer`. */
+/** Several lines, each an entry of its own, in a form that the server answers with an `Answer`. */
 export function TextLines({ name, scope = '', answer, ...lines }: TextLinesProps) {
   const { label, help, rows, value } = lines;
   const id = `${scope}${name}`;

@@ -7,7 +7,7 @@ type TickLineProps = {
   answer: Answer<string> | undefined;
 };
 
-/** Yes or no, of a form that the server answers with an `Answer`. */
+/** Yes or no, in a form that the server answers with an `Answer`. */
 export function TickLine({ name, label, isOn, answer }: TickLineProps) {
   const wasRefused = answer !== undefined && 'problem' in answer;
   return (

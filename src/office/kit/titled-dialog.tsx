@@ -12,7 +12,7 @@ type TitledDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog with its title and a way out. The browser keeps the focus inside and gives it back. */
+/** A dialog with a title and a close button. The browser traps the focus and restores it. */
 export function TitledDialog({
   title,
   className = 'pick-dialog',

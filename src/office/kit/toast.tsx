@@ -4,16 +4,16 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import kitStrings from './words.json' with { type: 'json' };
 
 type ToastProps = {
-  /** `problem` stays until it is closed, `done` goes away by itself. */
+  /** `problem` stays until it is closed, `done` disappears by itself. */
   tone: 'done' | 'problem';
   message: string;
-  /** A way back: "Undo". */
+  /** A reversal: "Undo". */
   children?: ReactNode;
 };
 
 /**
- * Says how the last thing went. It needs no script: a page that comes back from the server has it
- * too. Give it a `key` that differs from time to time, so that the same words are said again.
+ * Reports the result of the last action. It needs no script: a page that comes back from the server contains it too.
+ * Give it a changing `key`, so that the same text is announced again.
  */
 export function Toast({ tone, message, children }: ToastProps) {
   const [isClosed, setIsClosed] = useState(false);

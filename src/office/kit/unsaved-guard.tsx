@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import kitStrings from './words.json' with { type: 'json' };
 
-/** While a form has what is not saved: asks before another page is opened. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedGuard() {
   const t = useStrings(kitStrings);
   const title = useId();

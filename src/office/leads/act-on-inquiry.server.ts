@@ -13,7 +13,7 @@ import {
 import { deskStages } from '#src/domain/leads/index.ts';
 import { why } from '#src/office/kit/refusals.ts';
 
-/** What was done, as `done.…` of `desk-words.json` names it. */
+/** What was done, as a key `done.…` of `desk-words.json`. */
 export type DeskDone =
   | 'stage'
   | 'assign'
@@ -62,9 +62,9 @@ const acts: Record<string, Act> = {
 };
 
 /**
- * Does what a form of the office asks about an inquiry: `intent` is the name of an act, or one with
- * its choice, "stage-quoted", "call-reached".
- * @throws {DomainError} what the verb refuses, or invalid for a form of an older page
+ * Handles the forms about an inquiry: `intent` is the name of an action, or one with its choice, "stage-quoted",
+ * "call-reached".
+ * @throws {DomainError} as the domain functions do, or invalid for a form of an outdated page
  */
 export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
   const intent = readFormText(form, 'intent');
@@ -86,7 +86,7 @@ export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
   return { done: 'stage' };
 }
 
-/** What was typed into a field; a form ends its lines as no text of ours does. */
+/** The text of a field; forms end lines with CRLF, our texts with LF. */
 export function readFormText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';

@@ -5,17 +5,17 @@ import type { FilledReply } from './reply-values.server.ts';
 export const answerWays = ['reply', 'text', 'call', 'note'] as const;
 export type AnswerTab = (typeof answerWays)[number];
 
-/** What the panel and each of its forms get. */
+/** The props of the panel and of each of its forms. */
 export type AnswerPanelProps = {
   row: LeadRow;
   ways: { phones: string[]; emails: string[] };
   locale: string;
-  /** How they asked to be answered; null where they were not asked. */
+  /** How they prefer to be contacted; null if they were not asked. */
   preferred: 'call' | 'text' | 'email' | null;
   replies: readonly FilledReply[];
-  /** What the address asks for; else what the person can be reached by. */
+  /** The tab in the URL; else the best way to reach the person. */
   asked: AnswerTab | null;
-  /** The template that the address asks for. */
+  /** The template in the URL. */
   template: string | null;
   answer: Answer<string> | undefined;
 };

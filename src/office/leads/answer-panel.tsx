@@ -9,8 +9,8 @@ import { ReplyForm } from './reply-form.tsx';
 import { TextForm } from './text-form.tsx';
 
 /**
- * The four ways to answer, all on the page at once: what is typed into one stays there while another
- * is looked at. Each tab is an address too, for browsers without script.
+ * The four ways to answer, all on the page at once, so that what is typed into one stays while another is open. Each
+ * tab is a link too, for browsers without script.
  */
 export function AnswerPanel(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
@@ -46,7 +46,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   );
 }
 
-/** As they asked; without a wish by mail, where they gave an address. */
+/** The preferred way; without a preference by mail, if there is an email address. */
 function usualWay({ preferred, ways }: AnswerPanelProps): AnswerTab {
   if (preferred === 'text' || preferred === 'call') return preferred;
   return ways.emails.length > 0 ? 'reply' : 'call';

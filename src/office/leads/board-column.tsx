@@ -15,7 +15,7 @@ type LeadLaneProps = {
   query: LeadQuery;
   me: string | null;
   canDrag: boolean;
-  /** On a phone only one is. */
+  /** On a phone only one column is visible. */
   isShown: boolean;
 };
 
@@ -64,7 +64,7 @@ function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps
   );
 }
 
-/** M opens the menu of the card that has the focus. */
+/** M opens the menu of the focused card. */
 function openMenu(event: KeyboardEvent<HTMLElement>): void {
   if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
   const button = event.currentTarget.querySelector<HTMLElement>('.row-menu-button');

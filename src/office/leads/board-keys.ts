@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** The arrow keys carry a card from column to column; up and down mean nothing here. */
+/** The arrow keys move a card from column to column; up and down do nothing. */
 export const boardKeys: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
   if (step === undefined) return;

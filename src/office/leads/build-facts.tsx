@@ -7,7 +7,7 @@ import type { loadSentBuild } from './load-sent-build.server.ts';
 type Sent = Awaited<ReturnType<typeof loadSentBuild>>;
 type BuildFactsProps = { facts: NonNullable<Sent['facts']>; work: Sent['work'] };
 
-/** The truck in full, and the numbers that the shop orders and plans by. */
+/** The complete truck, and the figures for ordering and planning. */
 export function BuildFacts({ facts, work }: BuildFactsProps) {
   const t = useStrings(deskStrings);
   const locale = useLocale();

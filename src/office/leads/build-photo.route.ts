@@ -3,7 +3,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/build-photo.route';
 
-/** A visitor's photo, for who answers them. Nothing keeps a copy, and it is never run as a page. */
+/** A visitor's photo, for staff. It is never cached, and never run as a page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const bytes = await readBuildPhoto(context.get(ctxContext), params.id).catch((error: unknown) => {
     throw toNotFound(error);

@@ -10,7 +10,7 @@ import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
 
-/** A call is noted by one press on how it went. */
+/** Records a call with one press on its result. */
 export function CallForm({ ways, answer }: AnswerPanelProps) {
   const t = useStrings(deskStrings);
   const form = useRef<HTMLFormElement>(null);

@@ -12,16 +12,16 @@ import { LostFields } from './lost-fields.tsx';
 type ClosePanelProps = {
   row: LeadRow;
   hasBuild: boolean;
-  /** `undefined` for who may not make finished builds. */
+  /** `undefined` for people who may not create finished builds. */
   finishedId: string | null | undefined;
-  /** False for who only builds: they finish it, and leave the rest to others. */
+  /** False for technicians: they finish builds and leave the rest to others. */
   mayAnswer: boolean;
-  /** The address asks for the reason of losing it. */
+  /** The URL asks for the reason of a loss. */
   isLosing: boolean;
   answer: Answer<string> | undefined;
 };
 
-/** What becomes of it: an appointment, a finished build, won, or lost with the reason. */
+/** The outcome: an appointment, a finished build, won, or lost with the reason. */
 export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePanelProps) {
   const t = useStrings(deskStrings);
   return (

@@ -14,7 +14,7 @@ type DraftOwnerProps = {
   };
 };
 
-/** Who begun a draft, and what they have agreed to. */
+/** Whose draft it is, and what they have agreed to. */
 export function DraftOwner({ draft }: DraftOwnerProps) {
   const t = useStrings(leadStrings);
   const { email, locale, askedAt, changedAt, remindedAt } = draft;

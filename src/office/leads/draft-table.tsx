@@ -16,7 +16,7 @@ export type DraftRow = {
   remindedAt: string | null;
 };
 
-/** Trucks that somebody has begun and not sent. */
+/** Builds that were started and not sent. */
 export function DraftTable({ rows }: { rows: readonly DraftRow[] }) {
   const t = useStrings(leadStrings);
   const columns: Column<DraftRow>[] = [
@@ -45,7 +45,7 @@ export function DraftTable({ rows }: { rows: readonly DraftRow[] }) {
   return <DataTable caption={t('drafts')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-/** Whether the one letter has gone, and when. `at` is ISO 8601. */
+/** Whether the reminder was sent, and when. `at` is ISO 8601. */
 export function ReminderState({ at }: { at: string | null }) {
   const t = useStrings(leadStrings);
   if (at === null) return <StatusBadge tone="wait">{t('draft.waits')}</StatusBadge>;

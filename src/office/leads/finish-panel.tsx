@@ -3,7 +3,7 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** From a sent build to a finished one; where it is one already, the way to it. */
+/** Turns a sent build into a finished one, or links to it. */
 export function FinishPanel({ finishedId }: { finishedId: string | null }) {
   const t = useStrings(leadStrings);
   if (finishedId !== null) {

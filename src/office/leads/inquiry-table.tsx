@@ -32,7 +32,7 @@ export function StageBadge({ stage }: { stage: DeskStage }) {
 
 type InquiryTableProps = { rows: readonly LeadRow[]; me: string | null };
 
-/** Who asked, for what, when, how far it is, and what to do about it. */
+/** Inquiries with customer, subject, time, stage and actions. */
 export function InquiryTable({ rows, me }: InquiryTableProps) {
   const words = useStrings(leadStrings);
   const columns = [...useWhat(), ...useProgress(), ...useMenu(me)];

@@ -13,7 +13,7 @@ import leadStrings from './words.json' with { type: 'json' };
 
 type LeadBoardProps = { lanes: readonly BoardColumn[]; query: LeadQuery; me: string | null };
 
-/** The pipeline: a column for each state. A phone shows one at a time. */
+/** The pipeline: a column for each stage. A phone shows one at a time. */
 export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
   const id = useId();
   const shown = withMoving(lanes, useMoving());
@@ -52,7 +52,7 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
   );
 }
 
-/** What dragging needs is written as style attributes, which the policy forbids a server to send. */
+/** Dragging needs style attributes, which the policy forbids in the server's HTML. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -80,7 +80,7 @@ function LaneTabs({ lanes, query }: Pick<LeadBoardProps, 'lanes' | 'query'>) {
 
 type Moving = { id: string; stage: string };
 
-/** A card that is on its way to another column, until the server has answered. */
+/** A card that was dropped in another column, until the server has answered. */
 function useMoving(): Moving | null {
   const { formData } = useNavigation();
   const [verb, stage] = String(formData?.get('intent') ?? '').split('-');

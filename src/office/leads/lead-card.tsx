@@ -13,13 +13,13 @@ import leadStrings from './words.json' with { type: 'json' };
 
 export type LeadCardProps = {
   row: LeadRow;
-  /** The account of whoever looks; null for who may only look. */
+  /** The current account; null for people with read access only. */
   me: string | null;
-  /** What it is dragged by. */
+  /** The handle for dragging. */
   grip?: ReactNode;
 };
 
-/** One lead of the board: who, for what, how much, and how long they have waited. */
+/** A lead on the board: who, for what, how much, and how long they have waited. */
 export function LeadCard({ row, me, grip }: LeadCardProps) {
   const words = useStrings(leadStrings);
   const locale = useLocale();

@@ -11,7 +11,7 @@ export type ContactPreference = {
 
 type LeadContactProps = { way: ContactPreference; ways: { phones: string[]; emails: string[] } };
 
-/** How to reach somebody: every number and address that they gave. */
+/** How to reach somebody: every number and email address that they gave. */
 export function LeadContact({ way, ways }: LeadContactProps) {
   const t = useStrings(leadStrings);
   const { preferred, locale } = way;
@@ -35,7 +35,7 @@ export function LeadContact({ way, ways }: LeadContactProps) {
   );
 }
 
-/** What they wrote with it. */
+/** Their note. */
 export function LeadNote({ note }: { note: string }) {
   const t = useStrings(leadStrings);
   return (

@@ -5,7 +5,7 @@ import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 
 type Drawn = { drawing: DrawInput; parts: readonly { option: string; sku: string }[] };
 
-/** The truck as it was sent; what is no longer offered is drawn by its size. Null without a record. */
+/** The truck as it was sent; discontinued parts are drawn by their size. Null without a record. */
 export async function leadDrawing(ctx: Ctx, { drawing, parts }: Drawn): Promise<DrawingOf | null> {
   const [vehicle, tires, wheels] = await Promise.all([
     getVehicle(ctx, drawing.vehicleId),

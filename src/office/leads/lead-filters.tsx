@@ -12,7 +12,7 @@ type LeadFiltersProps = {
   staff: readonly { id: string; name: string }[];
 };
 
-/** Narrows what is shown. With script each choice counts at once; without, the button sends them. */
+/** The filters. With script each choice applies at once; without, a button sends them. */
 export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
@@ -63,7 +63,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
   );
 }
 
-/** What narrows the list besides words; in the list also the state and the order. */
+/** The filters besides the search; in the list also the stage and the sort order. */
 function LeadChoices(props: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const { query } = props;
@@ -83,7 +83,7 @@ function LeadChoices(props: LeadFiltersProps) {
   );
 }
 
-/** How far it is, whose it is, and whether somebody waits. */
+/** Stage, assignee, and whether somebody waits. */
 function AssignmentChoices({ query, staff }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
@@ -123,7 +123,7 @@ function AssignmentChoices({ query, staff }: LeadFiltersProps) {
   );
 }
 
-/** What it is about: its kind, where it came from, whose truck. */
+/** Kind, origin, and make of the truck. */
 function SubjectChoices({ query, choices }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);

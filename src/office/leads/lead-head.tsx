@@ -16,13 +16,13 @@ import leadStrings from './words.json' with { type: 'json' };
 type LeadHeadProps = {
   row: LeadRow;
   staff: readonly { id: string; name: string }[];
-  /** The account of whoever looks; null for who may only look. */
+  /** The current account; null for people with read access only. */
   me: string | null;
-  /** Who waits for an answer too. */
+  /** Also shown if nobody is assigned. */
   next: { id: string; name: string } | null;
 };
 
-/** Who it is, how long they have waited, how far it is and who answers. */
+/** Name, waiting time, stage and assignee. */
 export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
@@ -80,7 +80,7 @@ export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
 
 type Owner = Pick<LeadRow, 'assigneeId' | 'assigneeName'>;
 
-/** Everybody who can answer, and whoever has it although they no longer can. */
+/** Everybody who can be assigned, and the current assignee even if they no longer can. */
 function withGone(staff: LeadHeadProps['staff'], { assigneeId, assigneeName }: Owner) {
   const options = staff.map(({ id, name }) => [id, name] as const);
   const isKnown = assigneeId === null || staff.some(({ id }) => id === assigneeId);
@@ -95,7 +95,7 @@ type ChoiceFormProps = {
   options: readonly (readonly [value: string, words: string])[];
 };
 
-/** With script the choice itself sends it; without, the button does. */
+/** With script the choice itself sends it; without, a button does. */
 function ChoiceForm({ row, intent, label, value, options }: ChoiceFormProps) {
   const t = useStrings(deskStrings);
   const submit = useSubmit();

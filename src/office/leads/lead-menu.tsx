@@ -8,7 +8,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import type { LeadRow } from './lead-row.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** What can be done about somebody without opening their page: two presses each. */
+/** Actions without opening the lead's page: two presses each. */
 export function LeadMenu({ row, isMine }: { row: LeadRow; isMine: boolean }) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);

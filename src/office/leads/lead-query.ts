@@ -10,7 +10,7 @@ import {
 } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 
-/** What the page of leads shows, as its address has it. */
+/** What the leads page shows, according to its URL. */
 export type LeadQuery = {
   view: 'board' | 'list';
   search: string;
@@ -22,7 +22,7 @@ export type LeadQuery = {
   make: string;
   waiting: '' | 'waiting' | 'late';
   sort: InquirySort;
-  /** The column that a phone shows of the board. */
+  /** The column of the board that a phone shows. */
   lane: LeadStage;
   page: number;
 };
@@ -32,7 +32,7 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 100);
   const stage = deskStages.find((one) => one === params.get('stage')) ?? 'all';
   return {
-    // The board shows every state: who asks for one wants its list.
+    // The board shows every stage, so filtering by stage shows the list.
     view: params.get('view') === 'list' || stage !== 'all' ? 'list' : 'board',
     search: text('q'),
     kind: inquiryKinds.find((kind) => kind === params.get('kind')) ?? 'all',
@@ -47,7 +47,7 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
   };
 }
 
-/** The same as the verbs ask for it. */
+/** The same in the format of the domain functions. */
 export function filterOf({
   search,
   kind,
@@ -65,7 +65,7 @@ export function filterOf({
 const usual = readLeadQuery(new URLSearchParams());
 const names = { search: 'q' } as Partial<Record<keyof LeadQuery, string>>;
 
-/** The page with something else asked for; from its first page unless that is what changes. */
+/** The page with another filter; on its first page unless the page is what changes. */
 export function leadsHref(
   query: LeadQuery,
   change: Partial<LeadQuery>,
@@ -81,7 +81,7 @@ export function leadsHref(
   return params.size === 0 ? page : `${page}?${params}`;
 }
 
-/** Whether less than everything is asked for. */
+/** Whether any filter is active. */
 export function isNarrowed(query: LeadQuery): boolean {
   const { search, kind, stage, assignee, source, make, waiting } = query;
   return (

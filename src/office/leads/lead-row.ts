@@ -2,7 +2,7 @@ import type { Inquiry } from '#src/domain/leads/index.server.ts';
 import { type Waiting, waitingSince } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 
-/** Somebody who asked, as a line or a card of the office shows them. Instants are ISO 8601. */
+/** An inquiry as rows and cards of the office show it. Instants are ISO 8601. */
 export type LeadRow = Pick<
   Inquiry,
   | 'id'
@@ -19,7 +19,7 @@ export type LeadRow = Pick<
 > & {
   version: number;
   createdAt: string;
-  /** Null for who has been answered. */
+  /** Null once it was answered. */
   waiting: Waiting | null;
 };
 

@@ -3,7 +3,7 @@ import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
 
 export type LeadDrawing = DrawingOf;
 
-/** The truck that somebody sent or has begun, to scale: the drawing that the site shows. */
+/** The truck of a sent or started build, to scale, as the site draws it. */
 export function LeadTruck({ drawing, alt }: { drawing: LeadDrawing; alt: string }) {
   return <SideDrawing className="lead-truck" drawing={drawing} alt={alt} priority />;
 }

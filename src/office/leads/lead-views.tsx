@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { type LeadQuery, leadsHref, readLeadQuery } from './lead-query.ts';
 
-/** The ways to look at leads, and what belongs to answering them. */
+/** The views of leads, and links to pages about answering them. */
 export function LeadViews({ query }: { query: LeadQuery | 'drafts' | 'templates' }) {
   const t = useStrings(deskStrings);
   const asked = typeof query === 'string' ? readLeadQuery(new URLSearchParams()) : query;

@@ -6,7 +6,7 @@ import { timeWords } from './wait-words.ts';
 
 const toneOf: Record<Waiting['state'], BadgeTone> = { fine: 'note', soon: 'wait', late: 'bad' };
 
-/** How long somebody has waited by the clock; colour, sign and title say how urgent it is. */
+/** How long somebody has waited; color, icon and title say how urgent it is. */
 export function LeadWait({ waiting }: { waiting: Waiting }) {
   const t = useStrings(deskStrings);
   return (
@@ -17,7 +17,7 @@ export function LeadWait({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** The same in whole sentences: by the clock, in hours in which we were open, and what it means. */
+/** The same in full sentences: elapsed time, opening hours, and what it means. */
 export function LeadWaitWhole({ waiting }: { waiting: Waiting }) {
   const t = useStrings(deskStrings);
   const { clockMinutes, openMinutes, state } = waiting;

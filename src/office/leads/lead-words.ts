@@ -4,7 +4,7 @@ import type leadStrings from './words.json';
 
 type Words = Translate<keyof typeof leadStrings>;
 
-/** "Build IR-1042"; what is not numbered by its kind alone. */
+/** "Build IR-1042"; inquiries without a number by their kind. */
 export function kindWords(
   { kind, number }: { kind: InquiryKind; number: number | null },
   t: Words,

@@ -18,7 +18,7 @@ export async function loadDrafts(ctx: Ctx, { page, perPage }: Pages) {
   return { rows, total, page, pages: Math.max(1, Math.ceil(total / perPage)) };
 }
 
-/** One of them, drawn and judged as it stands now. */
+/** One of them, with its current drawing and verdict. */
 export async function loadDraft(ctx: Ctx, id: string) {
   const { build, parts, origin, ...draft } = await getDraft(ctx, id);
   return {

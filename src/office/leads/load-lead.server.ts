@@ -19,7 +19,7 @@ import { leadRow } from './lead-row.ts';
 import { loadSentBuild } from './load-sent-build.server.ts';
 import { loadReplies } from './reply-values.server.ts';
 
-/** Everything about somebody who asked, as the page of the back office shows it. */
+/** An inquiry as its office page shows it. */
 export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
   const found = await getInquiry(ctx, id);
   const person = await listPersonInquiries(ctx, id);
@@ -62,7 +62,7 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
   };
 }
 
-/** Whoever waits longest besides this one: where somebody goes who is done here. */
+/** The longest waiting other inquiry, which is the next one to open. */
 async function nextWaiting(ctx: Ctx, id: string): Promise<{ id: string; name: string } | null> {
   const { inquiries } = await listWaitingInquiries(ctx, { limit: 2 });
   const next = inquiries.find((one) => one.id !== id);
@@ -71,7 +71,7 @@ async function nextWaiting(ctx: Ctx, id: string): Promise<{ id: string; name: st
 
 type Person = Awaited<ReturnType<typeof listPersonInquiries>>;
 
-/** Numbers and addresses, each once. */
+/** Phone numbers and email addresses, without duplicates. */
 function contactMethods(person: Person): { phones: string[]; emails: string[] } {
   const of = (kind: 'phone' | 'email') => [
     ...new Map(

@@ -15,7 +15,7 @@ const perPage = 25;
 /** The rest of a column is in the list. */
 const perLane = 15;
 
-/** What the page of leads shows: the board, or a page of the list. */
+/** What the leads page shows: the board, or a page of the list. */
 export async function loadLeads(
   ctx: Ctx,
   { query, scopes }: { query: LeadQuery; scopes: readonly Scope[] },

@@ -10,10 +10,10 @@ import { leadDrawing } from './lead-drawing.server.ts';
 
 type Sent = { snapshot: BuildSnapshot; buildId: string; shop: ShopSettings };
 
-/** A sent build as it was seen, with what the same build is and costs today. */
+/** A sent build as it was frozen, compared with the same build today. */
 export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent) {
   const { vehicle, parts, quote, verdict } = snapshot;
-  // Written by `takeSnapshot`; the schema lets it through as it was then.
+  // Written by `takeSnapshot`; the schema passes it through unchanged.
   const assessment = snapshot.assessment as Assessment | undefined;
   const today = await priceToday(ctx, buildId);
   const hours = quote?.hours ?? null;
@@ -32,7 +32,7 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent)
   };
 }
 
-/** What decided, as sentences; notes beside the verdict are not told again. */
+/** The deciding reasons as sentences, without the notes. */
 export function decidingReasons(assessment: Assessment | undefined, locale: 'en' | 'es'): string[] {
   const deciding = (assessment?.reasons ?? []).filter(({ decides }) => decides);
   return deciding.map((reason) => reasonSentence(reason, locale));

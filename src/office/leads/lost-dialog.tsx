@@ -7,7 +7,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import type { LeadRow } from './lead-row.ts';
 import { LostFields } from './lost-fields.tsx';
 
-/** Why somebody was lost, when their card is dropped there. */
+/** Asks for the reason when a card is dropped in "lost". */
 export function LostDialog({ row, onClose }: { row: LeadRow; onClose: () => void }) {
   const t = useStrings(deskStrings);
   useCloseWhenSent(onClose);

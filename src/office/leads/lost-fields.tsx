@@ -5,7 +5,7 @@ import { FieldError } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
-/** The reason, a word of the shop's own, and the button that does it. */
+/** The reason, a comment, and the button. */
 export function LostFields({ answer }: { answer?: Answer<string> }) {
   const t = useStrings(deskStrings);
   const id = useId();

@@ -8,7 +8,7 @@ import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
 
-/** What only the shop reads. */
+/** A note that only staff see. */
 export function NoteForm({ answer }: AnswerPanelProps) {
   const t = useStrings(deskStrings);
   const form = useRef<HTMLFormElement>(null);

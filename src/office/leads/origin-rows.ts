@@ -4,7 +4,7 @@ import type leadStrings from './words.json';
 
 type Words = Translate<keyof typeof leadStrings>;
 
-/** Where somebody came from as label and value, in plain words; only what is known. */
+/** Where somebody came from as label and value, in plain words; unknowns are left out. */
 export function originRows({ source, experiments }: Origin, t: Words): [string, string][] {
   const { utm = {}, landing = null, referrer = null } = source ?? {};
   const rows: [string, string | null | undefined][] = [
@@ -20,7 +20,7 @@ export function originRows({ source, experiments }: Origin, t: Words): [string, 
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
-/** "hero-2026.0-1": of each changed part the variant, where 0 is what stood there before. */
+/** "hero-2026.0-1": the variant of each changed part, where 0 is the original. */
 function experimentWords(experiments: string, t: Words): string {
   const at = experiments.lastIndexOf('.');
   const variants = experiments

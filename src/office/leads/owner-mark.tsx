@@ -1,7 +1,7 @@
 import { useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
-/** Who answers, as two letters; a question mark for nobody. */
+/** The assignee's initials; a question mark for nobody. */
 export function OwnerMark({ name }: { name: string | null }) {
   const t = useStrings(deskStrings);
   const whole = name ?? t('owner.none');

@@ -7,7 +7,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { renderLetter } from '#src/letters/render-letter.tsx';
 import { readFormText } from './act-on-inquiry.server.ts';
 
-/** The letter that sending the form would send, and what was typed for it. */
+/** The letter that the form would send, and what was typed for it. */
 export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: FormData }) {
   requireScope(ctx.actor, 'leads.write');
   const typed = Object.fromEntries([...form].map(([name]) => [name, readFormText(form, name)]));

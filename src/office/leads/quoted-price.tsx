@@ -8,7 +8,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 
 type QuotedPriceProps = { seen: Quote; today: Quote | null; parts: readonly PartRow[] };
 
-/** The price as it was seen, line by line; where today's is another, that beside it. */
+/** The quoted price line by line, with today's next to it where it differs. */
 export function QuotedPrice({ seen, today, parts }: QuotedPriceProps) {
   const t = useStrings(deskStrings);
   const other = today && !isSameTotal(seen, today) ? today : null;

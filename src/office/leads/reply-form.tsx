@@ -13,7 +13,7 @@ import { ReplyPreview } from './reply-preview.tsx';
 import type { FilledReply } from './reply-values.server.ts';
 import { useAnswered } from './use-answered.ts';
 
-/** An answer by mail, begun with a template or without; sent as it is edited here. */
+/** A reply by mail, optionally from a template; sent as it is edited here. */
 export function ReplyForm(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
   const { row, ways, locale, answer } = props;
@@ -95,7 +95,7 @@ function Letter({ locale, answer, draft }: LetterProps) {
 type Words = { subject: string; text: string };
 type Draft = ReturnType<typeof useDraft>;
 
-/** What is written now; before a template takes its place it is put aside. */
+/** The current text, which is set aside before a template replaces it. */
 function useDraft({ replies, template, answer }: AnswerPanelProps) {
   const asked = replies.find(({ id }) => id === template);
   const [now, setNow] = useState<Words>(() => typedWords(answer) ?? replyTexts(asked));
@@ -132,7 +132,7 @@ function replyTexts(reply: FilledReply | undefined): Words {
   return { subject: reply?.subject ?? '', text: reply?.text ?? '' };
 }
 
-/** Without script the page comes back from the server with what was typed in its answer. */
+/** Without script, the page comes back from the server with what was typed. */
 function typedWords(answer: AnswerPanelProps['answer']): Words | null {
   if (!answer || !('typed' in answer) || answer.typed?.subject === undefined) return null;
   return { subject: answer.typed.subject, text: answer.typed.text ?? '' };

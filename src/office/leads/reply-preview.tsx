@@ -2,7 +2,7 @@ import type { Answer } from '#src/office/kit/answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
-/** The letter as it would arrive, with all that goes around what was typed. */
+/** The complete letter as it would arrive. */
 export function ReplyPreview({ answer }: { answer: Answer<string> | undefined }) {
   const t = useStrings(deskStrings);
   if (!answer || !('preview' in answer) || !answer.preview) return null;

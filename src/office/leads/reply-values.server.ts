@@ -14,7 +14,7 @@ import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { decidingReasons } from './load-sent-build.server.ts';
 
-/** A template as it would go to this person. */
+/** A template filled in for this person. */
 export type FilledReply = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type FilledReply = {
 
 type About = { inquiry: Inquiry; snapshot: BuildSnapshot | null; shop: ShopSettings };
 
-/** Every template in the words and the language of who asked. */
+/** Every template in the person's language. */
 export async function loadReplies(ctx: Ctx, about: About): Promise<FilledReply[]> {
   const locale: Locale = about.inquiry.locale === 'es' ? 'es' : 'en';
   const values = replyValues(ctx, { ...about, locale });
@@ -48,7 +48,7 @@ function replyValues(
   { inquiry, snapshot, shop, locale }: About & { locale: Locale },
 ): TemplateValues {
   const { name, number, about, kind } = inquiry;
-  // Written by `takeSnapshot`; the schema lets it through as it was then.
+  // Written by `takeSnapshot`; the schema passes it through unchanged.
   const assessment = snapshot?.assessment as Assessment | undefined;
   const t = translate(buildStrings, locale);
   return {

@@ -8,12 +8,12 @@ export type RequestedVisitData = {
   vehicle: string;
   mode: 'wait' | 'drop';
   wishedDate: string;
-  /** Of who waits for any day up to it. */
+  /** For waiting-list entries: the last suitable day. */
   untilDate: string | null;
   dayPart: 'morning' | 'afternoon' | null;
 };
 
-/** What somebody wants a bay for, and when. */
+/** The requested appointment. */
 export function RequestedVisit({ wish }: { wish: RequestedVisitData }) {
   const t = useStrings(leadStrings);
   const locale = useLocale();

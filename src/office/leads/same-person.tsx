@@ -18,7 +18,7 @@ type SamePersonProps = {
   mayAnswer: boolean;
 };
 
-/** What else the same person asked: proposed to be merged, or merged already. */
+/** Other inquiries of the same person: suggestions to merge, and merged ones. */
 export function SamePerson({ row, duplicates, merged, mayAnswer }: SamePersonProps) {
   const t = useStrings(deskStrings);
   const version = String(row.version);
@@ -85,7 +85,7 @@ function OtherLead({ row, why }: { row: LeadRow; why: string }) {
   );
 }
 
-/** On the page of one that was merged: where it goes on. */
+/** On the page of a merged inquiry: a link to the one it was merged into. */
 export function MergedNote({
   into,
   id,

@@ -9,7 +9,7 @@ import { QuotedPrice } from './quoted-price.tsx';
 import { TruckAndParts } from './truck-and-parts.tsx';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** The truck, the verdict, the parts and the price as the customer saw them, and what is new since. */
+/** The truck, the verdict, the parts and the price as the customer saw them, and what has changed since. */
 export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const t = useStrings(leadStrings);
   const desk = useStrings(deskStrings);

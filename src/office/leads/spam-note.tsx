@@ -5,7 +5,7 @@ import type { LeadRow } from './lead-row.ts';
 
 type SpamNoteProps = { row: Pick<LeadRow, 'id' | 'name' | 'version'> };
 
-/** Why nobody answers this one, and the way back. */
+/** Why nobody answers this one, and a button to restore it. */
 export function SpamNote({ row, mayAnswer }: SpamNoteProps & { mayAnswer: boolean }) {
   const t = useStrings(deskStrings);
   return (

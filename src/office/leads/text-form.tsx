@@ -8,7 +8,7 @@ import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
 
-/** A text goes out from the phone of whoever writes it; here it is only noted. */
+/** A text message is sent from a phone; here it is only recorded. */
 export function TextForm({ ways, answer }: AnswerPanelProps) {
   const t = useStrings(deskStrings);
   const [text, setText] = useState('');

@@ -9,13 +9,13 @@ type Words = {
   t: Translate<keyof typeof deskStrings>;
   words: Translate<keyof typeof leadStrings>;
   locale: Locale;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
-  /** Of the mail, where there is one. */
+  /** For a mail: its id, if there is one. */
   subject: string;
 };
 
-/** What happened, in one sentence. `detail` is what its verb wrote; of an older one less is told. */
+/** An event in one sentence. `detail` is what its function recorded; older events have less of it. */
 export function timelineWords(item: TimelineItem, all: Words): string {
   const { t, words, subject } = all;
   const { kind, detail } = item;

@@ -10,7 +10,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { timelineWords } from './timeline-words.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** What happened, the last on top: what was sent, what the shop did, and what became of mail. */
+/** The history, latest first: what was sent, what the shop did, and what happened to mails. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   const t = useStrings(deskStrings);
   return (

@@ -8,17 +8,17 @@ export type TruckAndPartsProps = {
   /** "2021 Ford F-150". */
   truck: string;
   drawing: LeadDrawing | null;
-  /** What the drawing is, for who cannot see it. */
+  /** The drawing's alternative text. */
   alt: string;
   verdict: Assessment['verdict'];
-  /** Why, in one sentence; '' where it was not kept. */
+  /** Why, in one sentence; '' if it was not stored. */
   sentence: string;
   parts: readonly { sku: string; brand: string; name: string; size: string; count: number }[];
-  /** What stands where there are no parts. */
+  /** The text shown if there are no parts. */
   none: string;
 };
 
-/** A build as the back office shows it: drawn to scale, judged, its parts listed. */
+/** A build as the back office shows it: drawn to scale, judged, with its parts. */
 export function TruckAndParts(props: TruckAndPartsProps) {
   const { truck, drawing, alt, verdict, sentence, parts, none } = props;
   const words = useStrings(buildStrings);

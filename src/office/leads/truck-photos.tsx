@@ -4,7 +4,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** The photos that came with a build or a message; nothing where none did. */
+/** The photos of a build or a message; nothing if there are none. */
 export function TruckPhotos({ photos, truck }: { photos: readonly SizedPhoto[]; truck: string }) {
   const t = useStrings(leadStrings);
   if (photos.length === 0) return null;
@@ -22,7 +22,7 @@ export function TruckPhotos({ photos, truck }: { photos: readonly SizedPhoto[]; 
   );
 }
 
-/** Small, and over the page when it is pressed: the browser does that by itself. */
+/** Small; enlarged over the page when pressed, which the browser does by itself. */
 function Photo({ photo, alt }: { photo: SizedPhoto; alt: string }) {
   const t = useStrings(leadStrings);
   const { fileName, widthPx, heightPx } = photo;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#src/office/kit/answer.ts';
 
-/** Empties a form once the server has done what it asked; what was refused stays as it was typed. */
+/** Empties a form once its action succeeded; a refused form keeps what was typed. */
 export function useAnswered(
   answer: Answer<string> | undefined,
   { done, clear }: { done: string; clear: () => void },

@@ -4,7 +4,7 @@ import { useSubmit } from 'react-router';
 import type { BoardColumn } from './board-columns.ts';
 import type { LeadRow } from './lead-row.ts';
 
-/** What dropping a card in a column does; to lose somebody asks for the reason first. */
+/** What dropping a card in a column does; "lost" asks for the reason first. */
 export function useBoardDrag(lanes: readonly BoardColumn[]) {
   const submit = useSubmit();
   const [lost, setLost] = useState<LeadRow | null>(null);

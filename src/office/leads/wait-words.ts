@@ -3,7 +3,7 @@ import type deskStrings from './desk-words.json';
 
 type Words = Translate<keyof typeof deskStrings>;
 
-/** "2 h 10 min"; days for what is longer than two of them. */
+/** "2 h 10 min"; in days if it is more than two. */
 export function timeWords(minutes: number, t: Words): string {
   if (minutes < 1) return t('wait.now');
   if (minutes < 60) return t('wait.min', { minutes });

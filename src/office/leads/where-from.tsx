@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { originRows } from './origin-rows.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-/** What led somebody here, as far as the site's own pages know. */
+/** Where the lead came from, as far as the site's own pages know. */
 export function WhereFrom({ origin }: { origin: Origin }) {
   const t = useStrings(leadStrings);
   const rows = originRows(origin, t);

@@ -1,10 +1,10 @@
-/** What a field of a story takes. */
+/** What a field of a story accepts. */
 export type AssetAccept = 'image' | 'video' | 'any';
 
 const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 const films = 'video/mp4,video/webm';
 
-/** For the `accept` attribute of a file field: a hint, the server looks at the content. */
+/** For the `accept` attribute of a file field: just a hint, because the server checks the content. */
 export const acceptedFiles: Record<AssetAccept, string> = {
   image: pictures,
   video: films,

@@ -6,7 +6,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 
 type AssetEndProps = { isInBin: boolean; usedTimes: number };
 
-/** Into the bin, or out of it. */
+/** Moves it to the bin or restores it. */
 export function AssetEnd({ isInBin, usedTimes }: AssetEndProps) {
   const t = useStrings(mediaStrings);
   if (isInBin) {

@@ -21,7 +21,7 @@ type AssetFormProps = {
   mayWrite: boolean;
 };
 
-/** The file, and everything that is written about it. */
+/** The file, and all its texts. */
 export function AssetForm(props: AssetFormProps) {
   const t = useStrings(mediaStrings);
   const { item, answer, added, mayWrite } = props;

@@ -1,6 +1,6 @@
 import type { AssetField, LibraryAsset } from '#src/domain/media/index.ts';
 
-/** A file of the library, as its cards and choosers show it. */
+/** A file of the library, as cards and pickers show it. */
 export type AssetItem = ReturnType<typeof assetItem>;
 
 export function assetItem(asset: LibraryAsset) {
@@ -10,7 +10,7 @@ export function assetItem(asset: LibraryAsset) {
   return { ...file, alt, focus, title, source, copyright, isPrivate };
 }
 
-/** As a field of a story, with the words of both languages. */
+/** Converted to a field of a story, with the texts in both languages. */
 export function fieldOf(item: AssetItem): AssetField {
   const words = { alt: item.alt.en, alt__i18n__es: item.alt.es };
   return {
@@ -28,7 +28,7 @@ export function fieldOf(item: AssetItem): AssetField {
   } as AssetField;
 }
 
-/** Address of a variant: `suffix` is "/m/320x240/smart". */
+/** URL of a variant: `suffix` is "/m/320x240/smart". */
 export function variantOf(src: string, suffix: string): string {
   const [path = '', query] = src.split('?');
   return path + suffix + (query === undefined ? '' : `?${query}`);

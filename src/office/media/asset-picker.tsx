@@ -15,8 +15,8 @@ type AssetPickerProps = {
 };
 
 /**
- * Chooses a file of the library for a field of a story, uploads one on the way, and sets what of a
- * picture must stay in view in this place. The words of this place are the form's own affair.
+ * Picks a file of the library for a field of a story, with an upload and the focal point for this place. The texts
+ * for this place are part of the surrounding form.
  */
 export function AssetPicker({ value, onChange, accept }: AssetPickerProps) {
   const t = useStrings(mediaStrings);
@@ -56,7 +56,7 @@ export function AssetPicker({ value, onChange, accept }: AssetPickerProps) {
 
 const rasterAddress = /^\/f\/1\/(\d+)x(\d+)\/[0-9a-f]{64}\/[^/]+\.(?:jpg|png|webp|avif)$/;
 
-/** Only for a picture of the library: what is elsewhere, or a drawing, is never cut. */
+/** Only for a picture of the library: external pictures and drawings are never cropped. */
 function PlaceFocus({
   value,
   onChange,

@@ -1,7 +1,7 @@
 import { Icon } from '#src/web/ui/icon.tsx';
 import { type AssetItem, variantOf } from './asset-item.ts';
 
-/** A file at a glance. What it is stands beside it in words. */
+/** A thumbnail. The text next to it says what it is. */
 export function AssetThumb({ item }: { item: AssetItem }) {
   return (
     <span className="asset-thumb">

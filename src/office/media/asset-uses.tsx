@@ -9,11 +9,11 @@ import mediaStrings from './words.json' with { type: 'json' };
 type AssetUsesProps = {
   uses: readonly { id: number; name: string; isPublic: boolean }[];
   builds: readonly { slug: string; name: string; makeSlug: string }[];
-  /** The person may open pages in the editor. */
+  /** Whether the person may open pages in the editor. */
   mayOpen: boolean;
 };
 
-/** Where the file is shown. */
+/** Where the file is used. */
 export function AssetUses({ uses, builds, mayOpen }: AssetUsesProps) {
   const t = useStrings(mediaStrings);
   return (

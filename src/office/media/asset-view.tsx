@@ -5,7 +5,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 
 type AssetViewProps = { item: AssetItem; focus: string; onFocus: (focus: string) => void };
 
-/** The file itself: a picture with its focal point, a film that plays, a paper to open. */
+/** The file itself: a picture with its focal point, a playable film, a document to open. */
 export function AssetView({ item, focus, onFocus }: AssetViewProps) {
   const t = useStrings(mediaStrings);
   const { kind, src, widthPx: width, heightPx: height } = item;

@@ -3,7 +3,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { type AssetItem, sizeText } from './asset-item.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
-/** Name and size of a file, and what is still missing. */
+/** Name and size of a file, and what is missing. */
 export function AssetWords({ item }: { item: AssetItem }) {
   const t = useStrings(mediaStrings);
   const hasWords = item.kind !== 'image' || (item.alt.en !== '' && item.alt.es !== '');

@@ -16,7 +16,7 @@ export type AssetChange = 'save' | 'bin' | 'restore' | 'replace';
 
 type AssetForm = { form: FormData; id: number };
 
-/** What a form about one file asks for, by its `intent`. @throws {DomainError} */
+/** Handles the forms of a file, by their `intent`. @throws {DomainError} */
 export async function changeAsset(ctx: Ctx, asked: AssetForm): Promise<{ done: AssetChange }> {
   const { form, id } = asked;
   const intent = form.get('intent');
@@ -42,7 +42,7 @@ async function saveForm(ctx: Ctx, { form, id }: AssetForm): Promise<void> {
   });
 }
 
-/** From percent to pixels of the picture as it is now; '' when the middle is kept. */
+/** Converts percent to pixels of the current picture; '' for the center. */
 async function readFocus(ctx: Ctx, { form, id }: AssetForm): Promise<string> {
   if (!form.has('focusSet')) return '';
   const { widthPx, heightPx } = await readAsset(ctx, { id });
@@ -52,7 +52,7 @@ async function readFocus(ctx: Ctx, { form, id }: AssetForm): Promise<string> {
   return focusOf(place, { width: widthPx, height: heightPx });
 }
 
-/** What was just uploaded, or comes with the form where there is no script. */
+/** The file that was just uploaded, or that comes with the form if there is no script. */
 async function newFile(ctx: Ctx, form: FormData): Promise<number> {
   const sent = idOrZero(form.get('withId'));
   if (sent) return sent;

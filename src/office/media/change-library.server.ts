@@ -11,7 +11,7 @@ import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 export type LibraryChange = 'upload' | 'twin' | 'create-folder' | 'rename-folder' | 'delete-folder';
 
-/** What a form of the library asks for, by its `intent`. @throws {DomainError} */
+/** Handles the forms of the library, by their `intent`. @throws {DomainError} */
 export async function changeLibrary(ctx: Ctx, form: FormData): Promise<{ done: LibraryChange }> {
   const name = String(form.get('name') ?? '');
   const folderId = idOrZero(form.get('folderId'));

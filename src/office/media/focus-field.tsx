@@ -8,14 +8,14 @@ import mediaStrings from './words.json' with { type: 'json' };
 type FocusFieldProps = {
   src: string;
   size: PixelSize;
-  /** "x1xy1:x2xy2" in pixels; '' where the middle is kept. */
+  /** "x1xy1:x2xy2" in pixels; '' for the center. */
   focus: string;
   onChange: (focus: string) => void;
 };
 
 /**
- * What must stay in view when a picture is cut: by clicking on it, by arrow keys, or by the two
- * sliders, which also work as plain fields of a form (`focusSet`, `focusX`, `focusY` in percent).
+ * The area that stays visible when a picture is cropped: set by clicking on it, by arrow keys, or by two sliders,
+ * which also work as plain form fields (`focusSet`, `focusX`, `focusY` in percent).
  */
 export function FocusField({ src, size, focus, onChange }: FocusFieldProps) {
   const t = useStrings(mediaStrings);
@@ -83,7 +83,7 @@ function Slider({ name, label, value, onChange }: SliderProps) {
   );
 }
 
-/** The shapes in which pages cut pictures. */
+/** The shapes in which pages crop pictures. */
 const shapes = ['320x160', '160x160', '160x240'];
 
 function FocusPreviews({ src, focus }: { src: string; focus: string }) {

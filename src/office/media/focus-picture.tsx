@@ -11,7 +11,7 @@ type FocusPictureProps = {
   onPlace: (place: Place) => void;
 };
 
-/** The picture itself: a click says what it is about, arrow keys move the point. */
+/** The picture itself: a click sets the focal point, arrow keys move it. */
 export function FocusPicture({ src, size, place, onPlace }: FocusPictureProps) {
   const t = useStrings(mediaStrings);
   const { width, height } = size;
@@ -44,7 +44,7 @@ export function FocusPicture({ src, size, place, onPlace }: FocusPictureProps) {
 
 export const middle: Place = { x: 50, y: 50 };
 
-/** A key pressed on a button is a click too, without a place: its `detail` is 0. */
+/** A key press on a button causes a click too, without a position: its `detail` is 0. */
 function placeOfClick({ currentTarget, clientX, clientY, detail }: MouseEvent): Place | null {
   if (detail === 0) return null;
   const box = currentTarget.getBoundingClientRect();

@@ -1,8 +1,8 @@
-/** A place in a picture: percent from the left and from the top. */
+/** A position in a picture, in percent from the left and from the top. */
 export type Place = { x: number; y: number };
 export type PixelSize = { width: number; height: number };
 
-/** A focal area "x1xy1:x2xy2" in pixels → its middle; null when there is none. */
+/** The center of a focal area "x1xy1:x2xy2" in pixels; null if there is none. */
 export function focusPlace(focus: string, { width, height }: PixelSize): Place | null {
   const numbers = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(focus)?.slice(1).map(Number);
   if (!numbers) return null;
@@ -10,7 +10,7 @@ export function focusPlace(focus: string, { width, height }: PixelSize): Place |
   return { x: percent((x1 + x2) / 2 / width), y: percent((y1 + y2) / 2 / height) };
 }
 
-/** A place → the focal area of one pixel, as the content service writes it. */
+/** The position as a focal area of one pixel, in the content service's format. */
 export function focusOf({ x, y }: Place, { width, height }: PixelSize): string {
   const left = pixel(x, width);
   const top = pixel(y, height);

@@ -16,7 +16,7 @@ type FolderBarProps = {
   answer: Answer<string> | undefined;
 };
 
-/** Where one is in the library, what folders are there, and what can be done with them. */
+/** The current folder, its subfolders, and what can be done with them. */
 export function FolderBar({ folders, current, mayWrite, answer }: FolderBarProps) {
   const t = useStrings(mediaStrings);
   const here = folders.find(({ id }) => id === current);

@@ -15,7 +15,7 @@ type LibraryDialogProps = {
   onClose: () => void;
 };
 
-/** The library to choose from, over the page. */
+/** A dialog to pick from the library. */
 export function LibraryDialog({ accept, onChoose, onClose }: LibraryDialogProps) {
   const t = useStrings(mediaStrings);
   return (

@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { type LibraryPlace, libraryHref, libraryTypes } from './library-query.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
-/** Which kind of file is shown, and the bin. */
+/** Filters by kind of file, and the bin. */
 export function LibraryFilters({ query }: { query: LibraryPlace }) {
   const t = useStrings(mediaStrings);
   return (

@@ -10,7 +10,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 
 type LibraryGridProps = { items: readonly AssetItem[]; query: LibraryPlace; total: number };
 
-/** Each file leads to its own page. */
+/** Each file links to its own page. */
 export function LibraryGrid({ items, query, total }: LibraryGridProps) {
   const t = useStrings(mediaStrings);
   if (items.length === 0) return <EmptyLibrary query={query} />;

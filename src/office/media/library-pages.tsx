@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { type LibraryPlace, libraryHref } from './library-query.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
-/** The way through a library that is longer than a page. */
+/** Pagination of the library. */
 export function LibraryPages({ query, pages }: { query: LibraryPlace; pages: number }) {
   const t = useStrings(mediaStrings);
   const kit = useStrings(kitStrings);

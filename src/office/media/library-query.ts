@@ -10,7 +10,7 @@ export type LibraryPlace = {
 
 export const libraryTypes = ['any', 'image', 'video', 'document'] as const;
 
-/** What the library's page shows, by its address. */
+/** What the library page shows, according to its URL. */
 export function readLibraryQuery(params: URLSearchParams): LibraryPlace {
   return {
     folderId: wholeNumber(params.get('folder')) || null,
@@ -21,7 +21,7 @@ export function readLibraryQuery(params: URLSearchParams): LibraryPlace {
   };
 }
 
-/** The address that shows something else; what is as usual is left out. */
+/** The URL with other filters; defaults are left out. */
 export function libraryHref(place: LibraryPlace, change: Partial<LibraryPlace>): string {
   const { folderId, search, type, bin, page } = { ...place, page: 1, ...change };
   const params = new URLSearchParams();

@@ -7,14 +7,14 @@ import type { LibraryPage } from './media-client.ts';
 
 const types = ['image', 'video'] as const;
 
-/** `GET /admin/media/list?q=&type=&page=`: what the choosers of the editor show, as JSON. */
+/** `GET /admin/media/list?q=&type=&page=`: data for the editor's pickers, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const { assets, total } = await listAssets(context.get(ctxContext), {
     search: (searchParams.get('q') ?? '').slice(0, 100),
     type: types.find((type) => type === searchParams.get('type')) ?? 'any',
     page: idOrZero(searchParams.get('page')) || 1,
-    // A page could not show them.
+    // Pages could not show them.
     isPrivate: false,
   });
   const items: AssetItem[] = assets.map(assetItem);

@@ -1,16 +1,16 @@
 import type { AssetItem } from './asset-item.ts';
 
-/** What the library's chooser shows at a time. */
+/** Page size of the library picker. */
 export type LibraryPage = { assets: AssetItem[]; total: number };
 
-/** An upload's place to go; see `announceUpload`. */
+/** The target of an upload; see `announceUpload`. */
 export type Announced = { id: number; path: string };
 export type Finished = { asset: AssetItem; isNew: boolean };
 
-/** `problem`: in words for the person; null when nobody answered or the session is over. */
+/** `problem`: a message for the person; null without a response, or if the session has ended. */
 export type Outcome<Result> = { ok: true; result: Result } | { ok: false; problem: string | null };
 
-/** Asks a JSON route of the library. Never throws: every failure is an outcome to show. */
+/** Requests a JSON route of the library. Never throws: every failure is a result to show. */
 export async function askLibrary<Result>(
   address: string,
   body?: Record<string, unknown>,
@@ -24,14 +24,14 @@ export async function askLibrary<Result>(
     });
     const answer: unknown = await response.json();
     if (!response.ok) return { ok: false, problem: sentenceOf(answer) };
-    // Our own routes answer in these shapes.
+    // Our own routes return these types.
     return { ok: true, result: answer as Result };
   } catch {
     return { ok: false, problem: null };
   }
 }
 
-/** The sentence of a refusal: what is wrong with this file, or else of what kind the refusal is. */
+/** The text of a refusal: what is wrong with this file, or else the kind of the refusal. */
 export function sentenceOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const said = [Reflect.get(answer, 'detail'), Reflect.get(answer, 'title')];

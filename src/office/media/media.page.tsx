@@ -29,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { folderId: asked, ...query } = readLibraryQuery(url.searchParams);
   const folders = await listAssetFolders(ctx);
-  // A folder that was deleted meanwhile: its files are above.
+  // The folder was deleted meanwhile; its files are in the parent folder.
   const folderId = folders.some(({ id }) => id === asked) ? asked : null;
-  // A search, the bin and a kind look everywhere.
+  // Search, bin and kind filters cover all folders.
   const everywhere = query.search !== '' || query.bin || query.type !== 'any';
   const place = everywhere && folderId === null ? undefined : folderId;
   const { assets, total } = await listAssets(ctx, { ...query, folderId: place, perPage });

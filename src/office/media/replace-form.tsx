@@ -9,7 +9,7 @@ import type { Finished } from './media-client.ts';
 import { UploadZone } from './upload-zone.tsx';
 import mediaStrings from './words.json' with { type: 'json' };
 
-/** Another file in the place of this one, wherever it is shown. */
+/** Replaces this file wherever it is shown. */
 export function ReplaceForm({ kind }: { kind: AssetKind }) {
   const t = useStrings(mediaStrings);
   const submit = useSubmit();

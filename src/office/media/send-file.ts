@@ -9,11 +9,11 @@ import {
 
 type SendOptions = {
   folderId: number | null;
-  /** Share of the bytes that are on their way, 0 to 1. */
+  /** Fraction of the bytes that were sent, 0 to 1. */
   onProgress: (share: number) => void;
 };
 
-/** Announces a file, sends it, asks what it became. Never throws. */
+/** Announces a file, uploads it, and returns the result. Never throws. */
 export async function sendFile(file: File, options: SendOptions): Promise<Outcome<Finished>> {
   const address = adminHrefs.mediaUpload();
   const announced = await askLibrary<Announced>(address, {
@@ -28,7 +28,7 @@ export async function sendFile(file: File, options: SendOptions): Promise<Outcom
   return sent.ok ? askLibrary<Finished>(address, { intent: 'finish', id }) : sent;
 }
 
-/** By XMLHttpRequest: `fetch` does not say how far an upload has come. */
+/** With XMLHttpRequest, because `fetch` does not report upload progress. */
 function post(
   path: string,
   file: File,

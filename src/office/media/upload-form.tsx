@@ -5,7 +5,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 
 type UploadFormProps = { folderId: number | null; onDone: () => void };
 
-/** Into the folder one is in. Without script it is a form as any other. */
+/** Uploads into the current folder. Without script it is an ordinary form. */
 export function UploadForm({ folderId, onDone }: UploadFormProps) {
   const t = useStrings(mediaStrings);
   return (

@@ -3,7 +3,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Upload } from './use-uploads.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
-/** Files on their way, said aloud as they arrive. */
+/** Uploads in progress, announced as they finish. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <ul className="upload-list" aria-live="polite">

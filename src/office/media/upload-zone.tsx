@@ -11,13 +11,13 @@ type UploadZoneProps = {
   folderId: number | null;
   onDone: (finished: Finished) => void;
   accept: string;
-  /** Only one at a time. */
+  /** Only one file at a time. */
   isSingle?: boolean;
-  /** What a form sends when there is no script. */
+  /** The values that a form sends if there is no script. */
   children?: ReactNode;
 };
 
-/** Takes files that are dropped or chosen, and shows how far each has come. */
+/** Takes dropped or chosen files, and shows the progress of each. */
 export function UploadZone({ folderId, onDone, accept, isSingle, children }: UploadZoneProps) {
   const t = useStrings(mediaStrings);
   const id = useId();

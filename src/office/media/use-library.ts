@@ -11,12 +11,12 @@ type LibraryState = {
   state: 'loading' | 'ready' | 'failed';
 };
 
-/** While somebody types, the library is only asked when they pause. */
+/** While somebody types, requests wait for a pause. */
 const pauseMs = 250;
 
 const nothing: LibraryState = { assets: [], total: 0, state: 'loading' };
 
-/** The library page by page, newest first; `add` puts what was just uploaded before it. */
+/** The library page by page, newest first; `add` inserts a new upload at the start. */
 export function useLibrary({ search, type }: LibraryQuery) {
   const [library, setLibrary] = useState(nothing);
   const [page, setPage] = useState(1);
@@ -50,7 +50,7 @@ export function useLibrary({ search, type }: LibraryQuery) {
   return {
     ...library,
     add,
-    /** Back to the first page: what is searched for has changed. */
+    /** Back to the first page, because the search has changed. */
     restart: () => setPage(1),
     more: () => setPage((before) => before + 1),
   };

@@ -3,14 +3,14 @@ import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import type { Finished } from './media-client.ts';
 import { sendFile } from './send-file.ts';
 
-/** A file on its way into the library. */
+/** A file that is being uploaded. */
 export type Upload = {
   key: number;
   name: string;
   /** 0 to 1. */
   share: number;
   state: 'sending' | 'done' | 'twin' | 'failed';
-  /** Why it failed, in the server's words; null when nobody answered. */
+  /** Why it failed, in the server's words; null without a response. */
   problem: string | null;
 };
 
@@ -19,7 +19,7 @@ type UploadsOptions = {
   onDone: (finished: Finished) => void;
 };
 
-/** Sends files, two at a time, and keeps how far each has come. */
+/** Uploads files, two at a time, and tracks their progress. */
 export function useUploads({ folderId, onDone }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const limit = useRef(createLimiter({ running: 2, waiting: 200 }));

@@ -11,7 +11,7 @@ export const toneOf: Record<MailState, BadgeTone> = {
   failed: 'bad',
 };
 
-/** The key of a letter's name; one of an older version keeps the name it has in its row. */
+/** The key of a letter's name; a letter of an older version keeps the name in its row. */
 export function letterKey(letter: string) {
   return isLetterName(letter) ? (`letter.${letter}` as const) : null;
 }

@@ -73,7 +73,7 @@ function useOutboxColumns(): Column<OutboxLine>[] {
   ];
 }
 
-/** Which messages are listed: all, or those of one state. */
+/** Which messages are listed: all, or those in one state. */
 function States() {
   const t = useStrings(outboxStrings);
   const [params] = useSearchParams();

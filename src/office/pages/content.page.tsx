@@ -92,7 +92,7 @@ function NoStories({ isFlat }: { isFlat: boolean }) {
   );
 }
 
-/** What was done last; what went into the bin can come back from here. */
+/** The latest actions; items in the bin can be restored from here. */
 function TreeAnswer() {
   const t = useStrings(contentStrings);
   const answer = useAnswer<Answer<TreeChange>>();

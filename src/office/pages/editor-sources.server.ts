@@ -8,7 +8,7 @@ import { listMakes } from '#src/domain/gallery/index.server.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import type { Choice, EditorSourcesData } from './fields/editor-sources.tsx';
 
-/** What the editor's fields choose from: components, pages, and records of the shop. Scope content.read. */
+/** The choices in the editor's fields: components, pages, and records of the shop. Requires content.read. */
 export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
   const [tree, vehicles, lines, makes, experiments, presets] = await Promise.all([
     listTree(ctx),

@@ -4,7 +4,7 @@ import datasourceStrings from './datasource-words.json' with { type: 'json' };
 
 type Entry = { id: number; name: string; value: string };
 
-/** One entry of a list, changed in its place. */
+/** One entry of a list, edited in place. */
 export function EntryRow({ entry: { id, name, value } }: { entry: Entry }) {
   const t = useStrings(datasourceStrings);
   const labelOf = (field: 'name' | 'value') => t('entry.of', { field: t(`entry.${field}`), name });

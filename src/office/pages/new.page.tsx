@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     templates: storyTemplates.map(({ key, label, help }) => ({ key, label, help })),
     folders: folders.map(({ item, depth }) => ({ id: item.id, name: item.name, depth })),
     folder: folder ? String(folder.id) : 'usual',
-    // In a folder of people one wants a person, which is no page.
+    // In the team's folder the default is a person, which is not a page.
     template: (asked ?? usual ?? storyTemplates[0])?.key,
   };
 }

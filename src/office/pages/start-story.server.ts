@@ -7,17 +7,17 @@ import { type StoryTemplate, storyTemplates } from './story-templates.server.ts'
 
 export type StartStoryInput = {
   name: string;
-  /** '': made from the name. */
+  /** '': derived from the name. */
   slug: string;
   /** Key of a template, or `folder`. */
   template: string;
-  /** `usual`: where such stories are. */
+  /** `usual`: the folder for such stories. */
   folder: number | 'usual' | null;
 };
 
 /**
- * A draft that begins as its template does, the last of its folder.
- * @throws {DomainError} invalid; of a name that is missing only that, not the address made of it
+ * Creates a draft from a template, last in its folder.
+ * @throws {DomainError} invalid; a missing name is the only issue then, not the path derived from it
  */
 export async function startStory(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function startStory(
   return { id, isFolder: template === undefined };
 }
 
-/** Where such stories are; a shop that has had none yet gets the folder with the first of them. */
+/** The folder for such stories; a shop without one gets it with its first such story. */
 async function usualFolder(ctx: Ctx, template?: StoryTemplate): Promise<number | null> {
   return template?.folder ? ensureFolder(ctx, { slug: template.folder }) : null;
 }

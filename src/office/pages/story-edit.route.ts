@@ -6,7 +6,7 @@ import { editRequestSchema } from './editor/edit-requests.ts';
 
 const statusOf = { conflict: 409, forbidden: 403, 'not-found': 404 } as const;
 
-/** What the editor asks of the server, one request at a time, in JSON. */
+/** The editor's requests to the server, one at a time, in JSON. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = editRequestSchema.safeParse(await request.json());
   if (!asked.success || String(asked.data.storyId) !== params.id) throw data(null, { status: 400 });

@@ -4,18 +4,18 @@ import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 
-/** What a new page begins with. */
+/** The initial content of a new page. */
 export type StoryTemplate = {
   key: string;
   label: Bilingual;
   help: Bilingual;
-  /** Full slug of the folder where such stories are, if they have one. */
+  /** Full slug of the folder for such stories, if there is one. */
   folder?: string;
-  /** `name` is what it was called; `newUid` names each blok. */
+  /** `name` is the story's; `newUid` generates an id for each blok. */
   content: (name: string, newUid: () => string) => Blok;
 };
 
-/** In the order in which they are offered; the first is chosen. */
+/** In display order; the first is preselected. */
 export const storyTemplates: readonly StoryTemplate[] = [
   {
     key: 'page',
@@ -74,7 +74,7 @@ export const storyTemplates: readonly StoryTemplate[] = [
   },
 ];
 
-/** A page of these parts; the first that has a title is called like the page. */
+/** A page with these parts; the first one with a title gets the page's name. */
 function page(parts: readonly string[]): StoryTemplate['content'] {
   return (name, newUid) => {
     const bloks = parts.map((component) => emptyBlok(component, newUid));

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const component = String(initial.draft.content.component);
   const path = await previewPath(ctx, { fullSlug, component });
   const signed = context.get(previewContext).sign({ id, component, locale: 'en' });
-  // A person is looked at among the others, where the page has their place.
+  // A person is previewed on the team page, in their place among the others.
   const anchor = component === 'team-member' ? `#${initial.draft.slug}` : '';
   const src = `${path}${path.includes('?') ? '&' : '?'}${signed}${anchor}`;
   return {

@@ -7,7 +7,7 @@ import peopleStrings from './words.json' with { type: 'json' };
 
 type FactorRuleProps = { isRequired: boolean; people: readonly PersonRow[] };
 
-/** Whether owners and managers need a second step at sign-in, and who of them has none. */
+/** Whether owners and managers need a second factor to sign in, and who has none. */
 export function FactorRule({ isRequired, people }: FactorRuleProps) {
   const t = useStrings(peopleStrings);
   const list = new Intl.ListFormat(useLocale());

@@ -10,7 +10,7 @@ import peopleStrings from './words.json' with { type: 'json' };
 
 export type InvitationRow = { id: string; email: string; role: StaffRole; expiresAt: Date };
 
-/** Who was invited and has not followed the link. */
+/** Invitations that were not accepted yet. */
 export function InvitationsPanel({ invitations }: { invitations: readonly InvitationRow[] }) {
   const t = useStrings(peopleStrings);
   const role = useStrings(shellStrings);

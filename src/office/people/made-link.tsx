@@ -3,7 +3,7 @@ import peopleStrings from './words.json' with { type: 'json' };
 
 type MadeLinkProps = { kind: 'invite' | 'reset'; email: string; url: string };
 
-/** A one-time link, to be copied now: only its hash is kept. */
+/** A one-time link, to be copied now: only its hash is stored. */
 export function MadeLink({ kind, email, url }: MadeLinkProps) {
   const t = useStrings(peopleStrings);
   return (

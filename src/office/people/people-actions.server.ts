@@ -25,20 +25,20 @@ import peopleStrings from './words.json' with { type: 'json' };
 
 type PeopleArgs = RouteArgs & { url: URL };
 
-/** A link that was just made: its whole address, and whom to send it to. */
+/** A link that was just created: its full URL, and whom to send it to. */
 export type MadeLink = { kind: 'invite' | 'reset'; email: string; url: string };
 export type PeopleAnswer = {
   link: MadeLink | null;
-  /** Beside the field of the invitation. */
+  /** Next to the field of the invitation. */
   emailError: string | null;
-  /** Anything else that was refused. */
+  /** Any other refusal. */
   problem: string | null;
   typed: { email: string; role: string };
 };
 
 type Change = (ctx: Ctx, form: FormData) => Promise<void>;
 
-/** What is done at once: afterwards the page says so. */
+/** Actions without a form of their own; the page confirms them afterwards. */
 const changes: Readonly<Record<string, Change>> = {
   role: (ctx, form) => changeRole(ctx, { id: readPersonId(form), role: form.get('role') }),
   disable: (ctx, form) => disablePerson(ctx, { id: readPersonId(form) }),
@@ -49,7 +49,7 @@ const changes: Readonly<Record<string, Change>> = {
   withdraw: (ctx, form) => withdrawInvitation(ctx, { id: readPersonId(form) }),
 };
 
-/** The action of the page of people. @throws {Response} 400 for an intent that is none */
+/** The action of the people page. @throws {Response} 400 for an unknown intent */
 export async function actOnPeople(args: PeopleArgs, form: FormData) {
   const ctx = args.context.get(ctxContext);
   const intent = String(form.get('intent'));

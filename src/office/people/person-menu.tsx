@@ -5,7 +5,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { PersonRow } from './person-row.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 
-/** What else can be done about somebody. */
+/** Further actions for a person. */
 export function PersonMenu({ person }: { person: PersonRow }) {
   const t = useStrings(peopleStrings);
   const { id, name, email } = person;

@@ -7,7 +7,7 @@ import privacyStrings from './words.json' with { type: 'json' };
 
 type ErasePanelProps = { who: string; answer: Answer<'find' | 'erase'> | undefined };
 
-/** Nothing is erased by a slip: who it is has to be typed once more. */
+/** To prevent accidents, the contact must be typed again. */
 export function ErasePanel({ who, answer }: ErasePanelProps) {
   const t = useStrings(privacyStrings);
   return (

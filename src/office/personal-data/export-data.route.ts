@@ -6,7 +6,7 @@ import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/export-data.route';
 
-/** All that is kept of a person, as an archive. By POST: who it is stays out of the address. */
+/** Exports all data about a person as an archive. By POST, so that the contact is not in the URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const person = readPerson(String(form.get('who') ?? ''));

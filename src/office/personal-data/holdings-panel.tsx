@@ -8,10 +8,10 @@ import privacyStrings from './words.json' with { type: 'json' };
 
 type HeldName = keyof HeldCounts;
 
-/** What is kept of somebody, kind by kind, and all of it to take along. */
+/** The stored data about somebody by kind, and a button to export it. */
 export function HoldingsPanel({ who, held }: { who: string; held: HeldCounts }) {
   const t = useStrings(privacyStrings);
-  const names = Object.keys(held) as HeldName[]; // of a record with just these keys
+  const names = Object.keys(held) as HeldName[]; // A record with exactly these keys.
   const title = t('found', { who });
   return (
     <Panel title={title} help={t('handOver.help')}>

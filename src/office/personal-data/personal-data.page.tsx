@@ -19,7 +19,7 @@ import { ErasePanel } from './erase-panel.tsx';
 import { HoldingsPanel } from './holdings-panel.tsx';
 import privacyStrings from './words.json' with { type: 'json' };
 
-/** By POST: an address stays in the browser's history, in logs and in what other sites are told. */
+/** By POST: a URL would stay in the browser's history, in logs and in referrers. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);

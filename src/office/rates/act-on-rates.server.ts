@@ -20,14 +20,14 @@ import type { RateChange } from './rate-preview.tsx';
 
 type Typed = { values: RateValues; validFrom: string };
 
-/** How the form of a set went: refused, or shown with what it would change, to be confirmed. */
+/** The result of a rate form: refused, or a preview of its effects to confirm. */
 export type RatesAnswer = Typed & {
   problem: string | null;
   issues: Readonly<Record<string, string>>;
   preview: { changes: RateChange[]; isToday: boolean; proof: string } | null;
 };
 
-/** Nothing is saved that has not been looked at: the first sending only shows what it would do. */
+/** Nothing is saved without a preview: the first submission only shows the effects. */
 export async function actOnRates(ctx: Ctx, { id, form }: { id: number | null; form: FormData }) {
   const typed = typedIn(form);
   try {
@@ -66,7 +66,7 @@ async function changesBy(ctx: Ctx, figures: RateFigures): Promise<RateChange[]> 
   }));
 }
 
-/** That just these figures have been looked at. */
+/** Proof that exactly these figures were previewed. */
 function proofOf(input: RateSetInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }

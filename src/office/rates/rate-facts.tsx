@@ -4,7 +4,7 @@ import type { RateValues } from './rate-form.ts';
 import { levels, type RateLine, rateSections } from './rate-leaves.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
-/** The figures of a set that is no longer changed. */
+/** The figures of a set that can no longer change. */
 export function RateFacts({ values }: { values: RateValues }) {
   const t = useStrings(ratesStrings);
   return rateSections.map(({ name, lines }) => (
@@ -12,7 +12,7 @@ export function RateFacts({ values }: { values: RateValues }) {
       <dl className="rates-facts">
         {lines.map((line) => (
           <div key={line.path}>
-            {/* Every line of the form has its words: a test holds it. */}
+            {/* Every line of the form has a label; a test makes sure. */}
             <dt>{t(`field.${line.path}` as keyof typeof ratesStrings)}</dt>
             <dd>{factOf(line, values)}</dd>
           </div>

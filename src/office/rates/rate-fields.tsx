@@ -33,7 +33,7 @@ function AmountField({ line: { path }, values, issues }: RateFieldProps) {
   const issue = issues[path];
   const errors = issue ? [issue] : undefined;
   return (
-    // Every line of the form has its words: a test holds it.
+    // Every line of the form has a label; a test makes sure.
     <Field id={fieldOf(path)} label={t(`field.${path}` as RateWord)} errors={errors}>
       <AmountInput path={path} value={values[path]} errors={errors} />
     </Field>

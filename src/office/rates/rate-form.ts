@@ -5,7 +5,7 @@ import { why as whyForm } from '../kit/refusals.ts';
 import { levels, type RateLeaf, rateLeaves, rateSections } from './rate-leaves.ts';
 import { why } from './refusals.ts';
 
-/** What stands in the fields, by the path of each figure. */
+/** The values of the fields, by the path of each figure. */
 export type RateValues = Readonly<Record<string, string>>;
 
 /** Figures as the fields show them: dollars, percent and hours, never cents. */
@@ -29,8 +29,8 @@ export function valueAt(figures: RateFigures, path: string): number {
 }
 
 /**
- * What the form says.
- * @throws {DomainError} invalid, with what to mend beside each field
+ * Parses the form.
+ * @throws {DomainError} invalid, with the error of each field
  */
 export function figuresOf(values: RateValues): RateFigures {
   const issues: FieldIssue[] = [];
@@ -51,7 +51,7 @@ const hints: Record<RateLeaf['unit'], Refusal> = {
   hours: why('rate-form.hours'),
 };
 
-/** Cents of dollars; percent and hours as they are. Null for what is none. */
+/** Dollars become cents; percent and hours stay. Null if it is not a number. */
 function amountOf(typed: string, unit: RateLeaf['unit']): number | null {
   const text = typed
     .trim()

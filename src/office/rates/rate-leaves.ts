@@ -1,4 +1,4 @@
-/** One figure of a set of rates: where it stands in the record, and in what it is written. */
+/** One figure of a set of rates: its path in the record, and its unit. */
 export type RateLeaf = { path: string; unit: 'dollars' | 'percent' | 'hours' };
 
 /** A figure, or one with its low and its high. */
@@ -10,7 +10,7 @@ const dollars = (path: string): RateLine => ({ path, unit: 'dollars' });
 const percent = (path: string): RateLine => ({ path, unit: 'percent' });
 const hours = (job: string): RateLine => ({ path: `hours.${job}`, unit: 'hours', isSpan: true });
 
-/** The form from top to bottom. The names of its words end with these paths. */
+/** The form from top to bottom. The keys of its labels end with these paths. */
 export const rateSections: readonly {
   name: 'labor' | 'parts' | 'law' | 'hours';
   lines: readonly RateLine[];

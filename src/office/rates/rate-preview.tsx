@@ -5,10 +5,10 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
-/** What one usual build costs out the door before and after. Cents. */
+/** The out-the-door price of a typical build before and after. Cents. */
 export type RateChange = { build: TypicalBuild; before: Span; after: Span };
 
-/** How new rates would change what customers read. */
+/** How new rates would change customers' prices. */
 export function RatePreview({ changes }: { changes: readonly RateChange[] }) {
   const t = useStrings(ratesStrings);
   const locale = useLocale();

@@ -21,7 +21,7 @@ type RateSetFormProps = {
   answer: RatesAnswer | null;
 };
 
-/** A set to be written: first one sees what it changes, then one saves. */
+/** A new set of rates: first a preview of its effects, then the button to save. */
 export function RateSetForm({ values, validFrom, today, answer }: RateSetFormProps) {
   const t = useStrings(ratesStrings);
   useFocusOnProblem(answer);
@@ -62,7 +62,7 @@ type ConfirmationProps = {
   preview: NonNullable<RatesAnswer['preview']>;
 };
 
-/** What it would do, and the button that does it. Figures changed after this are shown again. */
+/** The effects, and the button to save. If figures change afterwards, they are previewed again. */
 function Confirmation({ answer, preview: { changes, isToday, proof } }: ConfirmationProps) {
   const t = useStrings(ratesStrings);
   const date = formatDate(answer.validFrom, { locale: useLocale() });

@@ -22,7 +22,7 @@ export type RateSetRow = {
 
 const tones: Record<RateStatus, BadgeTone> = { current: 'good', upcoming: 'wait', past: 'quiet' };
 
-/** All sets, the one furthest ahead first. */
+/** All sets, latest start first. */
 export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
   const t = useStrings(ratesStrings);
   const locale = useLocale();

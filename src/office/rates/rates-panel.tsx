@@ -4,7 +4,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
-/** The way from the settings to what prices are made from. */
+/** Links from the settings to the rates. */
 export function RatesPanel() {
   const t = useStrings(ratesStrings);
   return (

@@ -3,7 +3,7 @@ import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
-/** Takes a set back that has not begun. */
+/** Deletes a set that has not started. */
 export function RemoveRates({ date }: { date: string }) {
   const t = useStrings(ratesStrings);
   return (

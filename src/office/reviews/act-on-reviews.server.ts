@@ -14,7 +14,7 @@ export type ReviewDone = 'publish' | 'hide' | 'reply' | 'translate' | 'invite';
 
 type Act = (ctx: Ctx, text: (name: string) => string) => Promise<void>;
 
-/** What the site shows is seen with the new content version. */
+/** Raises the content version, so that the site shows the change. */
 const acts: Record<Exclude<ReviewDone, 'invite'>, Act> = {
   publish: (ctx, text) => publishReview(ctx, { id: text('id') }),
   hide: (ctx, text) => hideReview(ctx, { id: text('id'), reason: text('reason') }),
@@ -29,8 +29,8 @@ const acts: Record<Exclude<ReviewDone, 'invite'>, Act> = {
 };
 
 /**
- * What a form of the reviews' page asks for.
- * @throws {DomainError} invalid, with what to mend beside each field
+ * Handles the forms of the reviews page.
+ * @throws {DomainError} invalid, with the error of each field
  */
 export async function actOnReviews(ctx: Ctx, form: FormData): Promise<{ done: ReviewDone }> {
   const text = (name: string) => String(form.get(name) ?? '');

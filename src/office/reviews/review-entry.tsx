@@ -14,7 +14,7 @@ import reviewStrings from './words.json' with { type: 'json' };
 
 type ReviewEntryProps = { review: OfficeReview; answer: Answer<string> | undefined };
 
-/** One review with what the shop can do about it; changing its words is not among that. */
+/** One review with the shop's actions; changing its text is not one of them. */
 export function ReviewEntry({ review, answer }: ReviewEntryProps) {
   const t = useStrings(reviewStrings);
   const site = useStrings(reviewsStrings);

@@ -9,7 +9,7 @@ import reviewStrings from './words.json' with { type: 'json' };
 
 type ReviewTextsProps = { review: OfficeReview; answer: Answer<string> | undefined };
 
-/** What the shop adds to a review: its answer, and the words in the other language. */
+/** What the shop adds to a review: its reply, and a translation. */
 export function ReviewTexts({ review, answer }: ReviewTextsProps) {
   const t = useStrings(reviewStrings);
   const { id, reply, text, originalLanguage } = review;

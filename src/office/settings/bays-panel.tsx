@@ -11,7 +11,7 @@ import bookingStrings from './booking-words.json' with { type: 'json' };
 type Bay = ShopSettings['bays'][number];
 type BaysPanelProps = { bays: readonly Bay[]; answer: Answer<string> | undefined };
 
-/** Where work is done: those that are there, each changed in its place, and one more. */
+/** Bays and racks: the existing ones, edited in place, and a new one. */
 export function BaysPanel({ bays, answer }: BaysPanelProps) {
   const t = useStrings(bookingStrings);
   const rowOf = answer && 'problem' in answer ? answer.typed.id : undefined;

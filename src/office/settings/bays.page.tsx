@@ -15,7 +15,7 @@ import { SettingsNav } from './settings-nav.tsx';
 import { TechniciansPanel } from './technicians-panel.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // A context of its own: an action of the same request may just have changed them.
+  // A new context, because the same request's action may just have changed them.
   const { bays, technicians } = await getShopSettings({ ...context.get(ctxContext) });
   return { bays, technicians };
 }

@@ -9,7 +9,7 @@ import { serviceOf } from './service-form.ts';
 
 type Services = ShopSettings['services'];
 
-/** Writes the form of a service: a new one without `slug`. Visitors see it at once. */
+/** Saves the form of a service: a new one without `slug`. Visitors see it at once. */
 export async function saveService(
   ctx: Ctx,
   { form, slug }: { form: FormData; slug: string | null },
@@ -32,7 +32,7 @@ function addService(services: Services, service: Services[number]): Services {
   throw refuseField('invalid', 'slug', why('settings.slug-taken'));
 }
 
-/** What a row of the list asks for: a place further up, or to be gone. */
+/** Handles a row of the list: move up, or delete. */
 export async function changeServices(
   ctx: Ctx,
   form: FormData,

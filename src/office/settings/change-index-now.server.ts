@@ -5,8 +5,8 @@ import { indexNowKeySchema } from '#src/domain/settings/index.ts';
 import { why } from './refusals.ts';
 
 /**
- * The key by which search engines are told of pages; empty for nobody.
- * @throws {DomainError} invalid, for what is no key
+ * Saves the key for notifying search engines; empty to turn it off.
+ * @throws {DomainError} invalid, if it is not a key
  */
 export async function changeIndexNow(ctx: Ctx, form: FormData): Promise<{ done: 'key' }> {
   const typed = String(form.get('key') ?? '').trim();

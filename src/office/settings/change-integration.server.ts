@@ -9,9 +9,9 @@ import { readIntegration } from './integration-form.ts';
 type IntegrationForm = { form: FormData; here: string };
 
 /**
- * Sets one part of another company up, changes it, or takes it off the site. Kept pages are made
- * anew: they say whether there is any.
- * @throws {DomainError} invalid, with what to mend beside each field
+ * Sets up third-party content, changes it, or removes it. Cached pages are rendered again, because they contain
+ * whether there is any.
+ * @throws {DomainError} invalid, with the error of each field
  */
 export async function changeIntegration(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import { liveMapSchema } from '#src/domain/settings/index.ts';
 import { why } from './refusals.ts';
 
 /**
- * Puts a live map on request on the contact page, changes its key, or takes it off with an empty one.
- * @throws {DomainError} invalid, for what is no key
+ * Saves the key of the live map on the contact page; an empty one removes the map.
+ * @throws {DomainError} invalid, if it is not a key
  */
 export async function changeMap(ctx: Ctx, form: FormData): Promise<{ done: 'save' | 'remove' }> {
   const key = String(form.get('key') ?? '').trim();

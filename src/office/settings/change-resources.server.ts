@@ -55,7 +55,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** What a form of the page asks for. What is planned there is not left without a place. */
+/** Handles the forms of the page. Resources with planned work cannot be removed. */
 export async function actOnResources(ctx: Ctx, form: FormData): Promise<Done> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
@@ -94,7 +94,7 @@ function bayOf(form: FormData) {
   return { name: { en: typed['name-en'], es: typed['name-es'] }, kind: typed.kind };
 }
 
-/** Of the name; with a number behind it when that is taken. */
+/** Derived from the name; with a number appended if it is taken. */
 function newId(name: string, taken: readonly { id: string }[]): string {
   const base = slugOf(name) || 'place';
   const isFree = (id: string) => taken.every((one) => one.id !== id);

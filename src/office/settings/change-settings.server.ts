@@ -43,7 +43,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** What a form of the settings page asks for; visitors see it with the new content version. */
+/** Handles the forms of the settings page; visitors see changes with the new content version. */
 export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
@@ -57,7 +57,7 @@ function typedIn<Name extends string>(
   shape: Record<Name, unknown>,
 ): Record<Name, string> {
   const names = Object.keys(shape) as Name[];
-  // Made of exactly these names.
+  // Has exactly these keys.
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<
     Name,
     string

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { shopValues, shownFields } from './shop-form.ts';
 
-/** The form's fields as they were when it was opened, sent with it. */
+/** The form's initial values, sent with it. */
 export const openedField = 'opened';
 
 const openedFields = z.record(z.string(), z.string());
 
 /**
- * The form as if it had been opened just now: what this person did not change is as somebody else
- * may have saved it since. Without word of how it was opened, as it was sent.
+ * Rebases the form: fields that this person did not change get what somebody else may have saved meanwhile. Without
+ * the initial values, the form is used as it was sent.
  */
 export function overNewest(form: FormData, now: ShopSettings): FormData {
   const opened = readOpened(form);
@@ -30,7 +30,7 @@ function readOpened(form: FormData): Record<string, string> | null {
   }
 }
 
-/** A browser ends the lines of a text with two characters. */
+/** Browsers end lines with CRLF. */
 function sentBy(form: FormData, name: string): string {
   return String(form.get(name) ?? '').replaceAll('\r\n', '\n');
 }

@@ -14,7 +14,7 @@ type ClosuresPanelProps = {
   answer: Answer<string> | undefined;
 };
 
-/** Days off: those that are planned, and one more. */
+/** Closures: the planned ones, and a new one. */
 export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
   const t = useStrings(settingsStrings);
   const locale = useLocale();

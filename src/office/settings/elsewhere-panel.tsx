@@ -4,7 +4,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 
-/** Where to find what people look for here, but which is a story. `id` is that story's. */
+/** Links to stories with content that people look for in the settings. `id` is the story's. */
 export function ElsewherePanel({ id }: { id: string }) {
   const t = useStrings(settingsStrings);
   return (

@@ -10,7 +10,7 @@ type Facts = Pick<
 >;
 type Typed = (name: string) => string;
 
-/** Who the shop is and where its clock and its place on the map are, as the form shows it. */
+/** The shop's identity, time zone and position, as the form shows them. */
 export type FactFields = Record<
   'name' | 'legalName' | 'founded' | 'priceRange' | 'timeZone' | 'position' | 'areaServed',
   string
@@ -29,7 +29,7 @@ export function factFields(shop: Facts): FactFields {
   };
 }
 
-/** The same as the fields say it; what is wrong with them: `factIssues`. */
+/** The same, parsed from the fields; `factIssues` returns their errors. */
 export function readShopFacts(typed: Typed): Facts {
   return {
     name: typed('name'),
@@ -42,7 +42,7 @@ export function readShopFacts(typed: Typed): Facts {
   };
 }
 
-/** What is wrong with the facts. `now`: what the shop said until now, `year`: the one that it is. */
+/** The errors of the facts. `now`: the saved settings, `year`: the current year. */
 export function factIssues(
   typed: Typed,
   { now, year }: { now: Pick<ShopSettings, 'address' | 'geo' | 'areaServed'>; year: number },
@@ -85,24 +85,27 @@ function positionIssues(
   return issueIf(isSame && hasMoved(typed, address), 'position', why('settings.place-moved'));
 }
 
-/** Guam and the Northern Marianas lie east of it, in degrees; the states and other territories west of 0. */
+/**
+ * Guam and the Northern Marianas are east of this longitude, in degrees; the states and other territories are west of
+ * 0.
+ */
 const eastOfUs = 140;
 
-/** Another state and another ZIP code; one of them that is put right is no move. */
+/** Both another state and another ZIP code; correcting one of them is not a move. */
 function hasMoved(typed: Typed, { region, postalCode }: ShopSettings['address']): boolean {
   const [state, zip] = [typed('region').toUpperCase(), typed('postalCode')];
   const isAddress = /^[A-Z]{2}$/.test(state) && /^\d{5}$/.test(zip);
   return isAddress && state !== region.toUpperCase() && zip !== postalCode;
 }
 
-/** "33.5876, -112.1049"; null for what is no place on earth. */
+/** "33.5876, -112.1049"; null if it is not a place on earth. */
 function positionOf(text: string): Facts['geo'] {
   const parts = /^(-?\d{1,2}(?:\.\d+)?)°?[\s,;]+(-?\d{1,3}(?:\.\d+)?)°?$/.exec(text);
   const [lat, lng] = [Number(parts?.[1]), Number(parts?.[2])];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** One a line or between commas, each once. */
+/** Separated by line breaks or commas, without duplicates. */
 function splitList(text: string): string[] {
   const lines = text.split(/[\n,;]/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];

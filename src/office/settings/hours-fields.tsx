@@ -6,7 +6,7 @@ import settingsStrings from './words.json' with { type: 'json' };
 
 type HoursFieldsProps = { days: readonly DayValues[]; answer: Answer<string> | undefined };
 
-/** The week, a line a day: open or not, from when to when. */
+/** The week, one line per day: open or not, from when to when. */
 export function HoursFields({ days, answer }: HoursFieldsProps) {
   return days.map((values) => <DayFields key={values.day} values={values} answer={answer} />);
 }

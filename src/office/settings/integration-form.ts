@@ -4,7 +4,7 @@ import { frameOrigin, type Integration, scriptAddress } from '#src/domain/settin
 import type { EmbedName } from '#src/lib/embeds.ts';
 import { why } from './refusals.ts';
 
-/** What the two fields of an integration hold. */
+/** The two fields of an integration. */
 export type TypedIntegration = { script: string; origins: string };
 type Read = { integration: Integration | null; issues: FieldIssue[] };
 
@@ -19,8 +19,8 @@ export function typedOf(integration: Integration | null): TypedIntegration {
 }
 
 /**
- * What was typed for one of them: null when the script was left empty, which takes it off the site.
- * `here` is this site's origin, whose pages no frame may reach.
+ * Parses one of them: null if the script is empty, which removes it. `here` is this site's origin, whose pages no
+ * frame may reach.
  */
 export function readIntegration(name: EmbedName, typed: TypedIntegration, here: string): Read {
   const wanted = typed.script.trim();

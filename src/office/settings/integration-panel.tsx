@@ -19,7 +19,7 @@ type IntegrationPanelProps = {
   answer: Answer<string> | undefined;
 };
 
-/** One of them: its script, where it loads from, and the policy that follows, while one types. */
+/** One integration: its script, its other origins, and the resulting policy, updated while typing. */
 export function IntegrationPanel({ name, integration, here, answer }: IntegrationPanelProps) {
   const t = useStrings(integrationStrings);
   const [typed, setTyped] = useState<TypedIntegration>(typedOf(integration));
@@ -61,7 +61,7 @@ export function IntegrationPanel({ name, integration, here, answer }: Integratio
 
 type PolicyProps = { name: EmbedName; read: ReturnType<typeof readIntegration> };
 
-/** What a browser is told of the frame, so that nobody has to guess. */
+/** The frame's policy, as browsers get it. */
 function Policy({ name, read: { integration, issues } }: PolicyProps) {
   const t = useStrings(integrationStrings);
   if (integration === null) {

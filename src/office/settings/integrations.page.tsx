@@ -18,7 +18,7 @@ import { KeyPanel } from './key-panel.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // A context of its own: an action of the same request may just have changed them.
+  // A new context, because the same request's action may just have changed them.
   const { integrations, liveMap, indexNowKey } = await getShopSettings({
     ...context.get(ctxContext),
   });

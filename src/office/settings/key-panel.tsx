@@ -12,7 +12,7 @@ type KeyPanelProps = {
   answer: Answer<string> | undefined;
 };
 
-/** A service that works by a key alone, and is off without one. */
+/** A service that only needs a key, and is off without one. */
 export function KeyPanel({ name, value, answer }: KeyPanelProps) {
   const t = useStrings(integrationStrings);
   return (

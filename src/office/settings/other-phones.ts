@@ -1,14 +1,14 @@
 import type { WrittenPhones } from '#src/domain/content/index.server.ts';
 
-/** A page and the numbers in it that are not the shop's, as ten digits. */
+/** A page and its phone numbers that are not the shop's, as ten digits. */
 export type OtherPhones = { id: number; name: string; numbers: string[] };
 
 /** The shop's own numbers, E.164. */
 type Own = { phone: string; smsPhone: string };
 
 /**
- * What of the numbers on pages is not what the settings say: a link to call by the number to call,
- * one to write by the number for that; words may name either.
+ * Phone numbers on pages that differ from the settings: a call link from the number to call, a text link from the
+ * number for texts; plain text may contain either.
  */
 export function otherPhones(pages: readonly WrittenPhones[], own: Own): OtherPhones[] {
   const fitting = { call: [own.phone], text: [own.smsPhone], words: [own.phone, own.smsPhone] };

@@ -1,6 +1,6 @@
 import { declareReasons } from '#src/domain/refusal.ts';
 
-/** Why the settings of the shop are refused. */
+/** Why the shop's settings are refused. */
 export const why = declareReasons({
   'settings.last-bay': [],
   'settings.no-service': [],

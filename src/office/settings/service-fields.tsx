@@ -16,7 +16,7 @@ type ServiceFieldsProps = {
   answer: Answer<string> | undefined;
 };
 
-/** What a service is, how long it takes where, and when it can be booked: one form. */
+/** A service: what it is, how long it takes where, and when it can be booked, in one form. */
 export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
   const t = useStrings(bookingStrings);
   const parts = { values, answer };

@@ -6,7 +6,7 @@ import type { BookableService } from '#src/domain/settings/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { why } from './refusals.ts';
 
-/** A service as the fields of its form show it. */
+/** The values of a service's form. */
 export type ServiceValues = Record<
   | 'slug'
   | 'name-en'
@@ -105,8 +105,8 @@ const serviceForm = z.object({
 });
 
 /**
- * What the form says of a service. One that is new and has no address gets that of its name.
- * @throws {DomainError} invalid, with what to mend beside each field
+ * Parses a service. A new one without a slug gets one from its name.
+ * @throws {DomainError} invalid, with the error of each field
  */
 export function serviceOf(form: FormData): BookableService {
   const typed = Object.fromEntries(

@@ -7,7 +7,7 @@ import { RemoveCell } from '#src/office/kit/record-cells.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
-/** What can be booked, in the order in which it is offered. */
+/** The bookable services, in display order. */
 export function ServiceTable({ services }: { services: readonly BookableService[] }) {
   const t = useStrings(bookingStrings);
   const facts = useFacts();
@@ -45,7 +45,7 @@ export function ServiceTable({ services }: { services: readonly BookableService[
   );
 }
 
-/** Each cell in words. */
+/** The cells as text. */
 function useFacts() {
   const t = useStrings(bookingStrings);
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { WrittenPhonesPanel } from './written-phones-panel.tsx';
 import { zoneChoices } from './zone-choices.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // A context of its own: an action of the same request may just have changed them.
+  // A new context, because the same request's action may just have changed them.
   const ctx = { ...context.get(ctxContext) };
   const [settings, tree, written] = await Promise.all([
     getShopSettings(ctx),

@@ -19,7 +19,7 @@ type ShopFieldsProps = {
   answer: Answer<string> | undefined;
 };
 
-/** When the shop is open, who it is, how to reach it, where it is, whose shops it links to: one form. */
+/** Hours, identity, contact details, place, and linked stores: one form. */
 export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
   const { fields, days, storeHosts } = shop;
@@ -62,7 +62,7 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
 
 type PanelProps = Pick<ShopValues, 'fields'> & Pick<ShopFieldsProps, 'answer'>;
 
-/** What the lines of the form have in common: `maybe` may stay empty, and has a help. */
+/** Props shared by the lines of the form: `maybe` fields may stay empty and have a help text. */
 function useShopLines({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
   const line = (name: keyof typeof fields) => ({
@@ -80,7 +80,7 @@ function useShopLines({ fields, answer }: PanelProps) {
   return { line, maybe };
 }
 
-/** Who the shop is. */
+/** The shop's identity. */
 function FactsPanel({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
   const { line, maybe } = useShopLines({ fields, answer });
@@ -96,7 +96,7 @@ function FactsPanel({ fields, answer }: PanelProps) {
   );
 }
 
-/** How to reach it. */
+/** Its contact details. */
 function ContactPanel({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
   const { line } = useShopLines({ fields, answer });
@@ -111,7 +111,7 @@ function ContactPanel({ fields, answer }: PanelProps) {
   );
 }
 
-/** Where it is, and how far it goes. */
+/** Its place and service area. */
 function AddressPanel({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
   const { line, maybe } = useShopLines({ fields, answer });

@@ -136,7 +136,7 @@ test.each([
 test('who moves to another state says where the shop is now and whom it serves', () => {
   expect(issuesOf(moved)).toEqual(['position', 'areaServed']);
   expect(issuesOf({ ...moved, position: '', areaServed: 'Rochester' })).toBeUndefined();
-  // A state that was written wrong is the same place; a few streets on may be the same towns.
+  // A corrected state is the same place; a move of a few streets may be in the same town.
   expect(issuesOf({ region: 'NM' })).toBeUndefined();
   expect(issuesOf({ street: '10 Main', postalCode: '85002' })).toBeUndefined();
 });

@@ -36,12 +36,12 @@ type Shop = Pick<
 >;
 type Typed = (name: string) => string;
 
-/** The shop's facts as the fields of the form show them. */
+/** The values of the settings form. */
 export type ShopValues = {
   fields: FactFields &
     Record<'phone' | 'smsPhone' | 'email' | 'street' | 'city' | 'region' | 'postalCode', string>;
   days: DayValues[];
-  /** One a line. */
+  /** One per line. */
   storeHosts: string;
 };
 
@@ -61,7 +61,7 @@ export function shopValues(shop: Shop): ShopValues {
   };
 }
 
-/** The same by the names of the form's fields; a day on which the shop is closed has none to open. */
+/** The same by field name; a closed day has no hours to check. */
 export function shownFields({ fields, days, storeHosts }: ShopValues): Record<string, string> {
   const week = days.flatMap(({ day, isOpen, opens, closes }) => [
     [dayField(day, 'open'), isOpen ? 'on' : ''],
@@ -72,8 +72,8 @@ export function shownFields({ fields, days, storeHosts }: ShopValues): Record<st
 }
 
 /**
- * What the form says of the shop, which until `now` was so; `year` is the one that it is.
- * @throws {DomainError} invalid, with what to mend beside each field
+ * Parses the shop's facts; `now` are the saved ones, `year` the current year.
+ * @throws {DomainError} invalid, with the error of each field
  */
 export function shopOf(form: FormData, { now, year }: { now: Shop; year: number }): Shop {
   const typed: Typed = (name) => String(form.get(name) ?? '').trim();
@@ -101,7 +101,7 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
   };
 }
 
-/** A state is written as mail has it, "AZ"; of a ZIP code the five digits are the shop's place. */
+/** A state is written as in postal addresses, "AZ"; the first five digits of a ZIP code identify the place. */
 const ofAddress: Readonly<Record<string, readonly Rule[]>> = {
   street: [required()],
   city: [required()],

@@ -4,12 +4,12 @@ import { why } from './refusals.ts';
 
 export const storeHostsField = 'storeHosts';
 
-/** The hosts as the field shows them, one a line. */
+/** The hosts as the field shows them, one per line. */
 export function storeHostsText(hosts: readonly string[]): string {
   return hosts.join('\n');
 }
 
-/** What was typed: each host once, and the lines that are none. */
+/** Parses the field: hosts without duplicates, and invalid lines. */
 export function readStoreHosts(text: string): { hosts: string[]; issues: FieldIssue[] } {
   const lines = text.split(/[\s,;]*\n[\s,;]*|[,;]/).map((line) => line.trim());
   const read = lines.filter((line) => line !== '').map((line) => ({ line, host: hostOf(line) }));
@@ -27,7 +27,7 @@ function hostProblem(wrong: readonly string[]): Refusal {
   return why('settings.no-hosts', { lines: wrong.join(', ') });
 }
 
-/** Also of an address that was copied whole; null for what names no host of the public web. */
+/** Also from a complete URL; null if it names no host on the public web. */
 function hostOf(line: string): string | null {
   const address = line.includes('://') ? line : `https://${line}`;
   if (!URL.canParse(address)) return null;

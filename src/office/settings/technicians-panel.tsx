@@ -16,7 +16,7 @@ type PeoplePanelProps = {
   answer: Answer<string> | undefined;
 };
 
-/** Who works on trucks, and when. */
+/** The technicians and their hours. */
 export function TechniciansPanel({ technicians, answer }: PeoplePanelProps) {
   const t = useStrings(bookingStrings);
   const locale = useLocale();

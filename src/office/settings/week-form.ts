@@ -2,12 +2,12 @@ import type { FieldIssue } from '#src/domain/errors.ts';
 import { type Opening, type Weekday, weekdays } from '#src/domain/settings/index.ts';
 import { why } from './refusals.ts';
 
-/** A day's opening; the times stand there also when it is closed, to be switched on. */
+/** A day's hours; a closed day has times too, for when it is switched on. */
 export type DayValues = { day: Weekday; isOpen: boolean; opens: string; closes: string };
 
 const usualDay = { opens: '08:00', closes: '17:00' };
 
-/** The week as the form shows it, a line a day. */
+/** The week as the form shows it, one line per day. */
 export function weekValues(hours: readonly Opening[]): DayValues[] {
   return weekdays.map((day) => {
     const opening = hours.find(({ days }) => days.includes(day));
@@ -21,7 +21,7 @@ export function dayField(day: Weekday, part: 'open' | 'opens' | 'closes'): strin
   return `${day.toLowerCase()}-${part}`;
 }
 
-/** The week that a form says, and what is wrong with it. */
+/** Parses the week, with its errors. */
 export function readWeek(form: FormData): { hours: Opening[]; issues: FieldIssue[] } {
   const days = weekdays.map((day) => readWeekday(day, form));
   const issues = days.flatMap(dayIssues);
@@ -47,7 +47,7 @@ function dayIssues({ day, isOpen, opens, closes }: DayValues): FieldIssue[] {
   return [{ path: dayField(day, 'closes'), ...why('settings.closes-first') }];
 }
 
-/** Days that follow each other with the same times are one line: "Mon-Fri 8am-6pm". */
+/** Consecutive days with the same hours are one line: "Mon-Fri 8am-6pm". */
 function openingsOf(days: readonly DayValues[]): Opening[] {
   const openings: Opening[] = [];
   for (const [index, { day, isOpen, opens, closes }] of days.entries()) {

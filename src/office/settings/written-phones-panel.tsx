@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { OtherPhones } from './other-phones.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 
-/** Numbers that stand in the words of pages and are not the shop's: the settings do not reach them. */
+/** Phone numbers in texts of pages that are not the shop's and do not follow the settings. */
 export function WrittenPhonesPanel({ pages }: { pages: readonly OtherPhones[] }) {
   const t = useStrings(settingsStrings);
   if (pages.length === 0) return null;

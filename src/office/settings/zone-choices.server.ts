@@ -4,7 +4,7 @@ import { zoneCity, zoneNames } from '#src/lib/zone-name.ts';
 
 export type ZoneChoices = { common: { value: string; label: Bilingual }[]; others: string[] };
 
-/** The time zones that a shop can have; `now` is among them, whatever this runtime calls it. */
+/** The time zones that a shop can have, including the current one, whatever this runtime calls it. */
 export function zoneChoices(now: string): ZoneChoices {
   const common = new Set<string>(usTimeZones);
   const others = new Set([...Intl.supportedValuesOf('timeZone'), now]);

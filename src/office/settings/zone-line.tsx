@@ -6,7 +6,7 @@ import type { ZoneChoices } from './zone-choices.server.ts';
 
 type ZoneLineProps = { value: string; zones: ZoneChoices; answer: Answer<string> | undefined };
 
-/** By whose clock the shop goes: the zones of the United States by their names, then all there are. */
+/** The shop's time zone: US zones by their names, then all others. */
 export function ZoneLine({ value, zones, answer }: ZoneLineProps) {
   const t = useStrings(settingsStrings);
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { checkRepeat } from './check-repeat.server.ts';
 type LinkArgs = RouteArgs & { url: URL; params: { token: string } };
 type Fields = { name: string; email: string; password: string };
 
-/** Whom a one-time link is for, as its page says it; null (and 410) when it no longer opens. */
+/** Whom a one-time link is for, as its page shows it; null (and 410) if it is no longer valid. */
 export async function loadLink({ context, params }: LinkArgs, purpose: LinkPurpose) {
   const link = await readLink(context.get(ctxContext), { purpose, token: params.token });
   if (link === null) noteSpent({ context }, purpose);
@@ -27,8 +27,8 @@ export async function loadLink({ context, params }: LinkArgs, purpose: LinkPurpo
 }
 
 /**
- * Does what the link is for with what was typed, and signs the person in. What is refused comes back
- * beside its field; a link that was spent meanwhile as a page of its own.
+ * Carries out a one-time link with the submitted form, and signs the person in. Errors come back next to their
+ * fields; a link that was used meanwhile gets a page of its own.
  */
 export async function acceptLink(
   args: LinkArgs,
@@ -56,7 +56,7 @@ export async function acceptLink(
   }
 }
 
-/** A link that opens nothing: used, too old, or guessed. */
+/** A link that is used, expired or invalid. */
 function noteSpent({ context }: Pick<LinkArgs, 'context'>, purpose: LinkPurpose): void {
   const { ip: address } = context.get(visitorContext);
   noteRefusal(context.get(ctxContext), 'link.refused', { address, detail: { purpose } });

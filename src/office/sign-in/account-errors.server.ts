@@ -4,12 +4,12 @@ import { ruleMessage } from '#src/lib/rule-messages.ts';
 import { translate } from '#src/web/words/translate.ts';
 import signInStrings from './words.json' with { type: 'json' };
 
-/** What is wrong with each field of an account, in words. */
+/** The errors of an account's fields, in words. */
 export type AccountErrors = { name?: string; email?: string; password?: string; repeat?: string };
 
 type PasswordKey = Extract<keyof typeof signInStrings, `password.${string}`>;
 
-/** The fields that a verb refused; null when it failed for another reason. */
+/** The refused fields; null if it failed for another reason. */
 export function accountErrors(error: unknown, locale: Locale): AccountErrors | null {
   if (!(error instanceof ZodError)) return null;
   const t = translate(signInStrings, locale);

@@ -4,8 +4,8 @@ import { translate } from '#src/web/words/translate.ts';
 import signInStrings from './words.json' with { type: 'json' };
 
 /**
- * What is wrong with the field `repeat` of a form, where a new password is typed a second time, or
- * null. A typing mistake in a password that nobody sees would lock its owner out.
+ * The error of the field `repeat`, in which a new password is typed again, or null. A typing mistake in an invisible
+ * password would lock its owner out.
  */
 export function checkRepeat(
   form: FormData,

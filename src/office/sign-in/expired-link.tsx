@@ -4,7 +4,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import signInStrings from './words.json' with { type: 'json' };
 
-/** A one-time link that was used, or waited too long. */
+/** A one-time link that was used or has expired. */
 export function ExpiredLink({ text = 'gone.text' }: { text?: 'gone.text' | 'gone.owner' }) {
   const t = useStrings(signInStrings);
   return (

@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs) {
   );
 }
 
-/** Somebody who was invited makes their account. */
+/** Somebody who was invited creates their account. */
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
   const shell = useStrings(shellStrings);

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const headers = signInHeaders;
 
-/** Who opens this page by itself wants the back office: it is remembered as if they came from there. */
+/** Opening this page directly means the back office, so it is remembered as the target. */
 export async function loader(args: Route.LoaderArgs) {
   const { cookies } = await openSession(args, 'guest');
   const request = authRequestOf(args);
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const request = authRequestOf(args);
-  // The form's own: signing in through another window has meanwhile used up the cookie.
+  // The form's own target: signing in through another window has meanwhile used the cookie.
   const returnTo = rememberablePath(String(form.get('returnTo') ?? '')) ?? rememberedPath(request);
   const email = String(form.get('email') ?? '');
   const result = await signIn(args.context.get(ctxContext), {

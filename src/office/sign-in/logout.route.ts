@@ -5,8 +5,8 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/logout.route';
 
 /**
- * Copies of pages of the office go. Storage and cookies stay: on the same device they hold the person's
- * own build and forms that wait for a network, and of the office nothing but drafts of public pages.
+ * Clears cached pages of the office. Storage and cookies stay: on the same device they contain the person's own build
+ * and queued forms, and of the office only drafts of public pages.
  */
 const clearedAtSignOut = '"cache", "prefetchCache", "prerenderCache"';
 

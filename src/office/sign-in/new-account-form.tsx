@@ -7,10 +7,10 @@ type AskedField = 'name' | 'email' | 'password';
 type FieldName = AskedField | 'repeat';
 
 type NewAccountFormProps = {
-  /** What is asked; the others are known by the link. */
+  /** The fields to fill in; the link determines the others. */
   fields: readonly AskedField[];
   submit: string;
-  /** Of an account that has one already: password managers then update the right entry. */
+  /** For an existing account, so that password managers update the right entry. */
   username?: string;
   errors?: Partial<Record<FieldName, string>>;
   kept?: Partial<Record<AskedField, string>>;
@@ -30,7 +30,7 @@ const labels = {
   repeat: 'repeat',
 } as const;
 
-/** The form behind a one-time link. The password is asked for twice. */
+/** The form behind a one-time link. The password is typed twice. */
 export function NewAccountForm({ fields, submit, username, errors, kept }: NewAccountFormProps) {
   const t = useStrings(signInStrings);
   const asked: readonly FieldName[] = [...fields, 'repeat'];

@@ -18,14 +18,14 @@ import { forgetPath, rememberedPath, rememberPath } from './remembered-path.serv
 
 export type OpenedSession = { session: StaffSession | null; cookies: string[] };
 
-/** Section 8 of the specification, for scripts; a person is just led to the sign-in page. */
+/** Section 8 of the specification, for scripts; a person is redirected to the sign-in page. */
 const sessionExpired = 'Both token and refresh token have expired. Your request was aborted.';
 
 type PageArgs = RouteArgs & { url: URL };
 
 /**
- * Lets a request through to a page, renewing its session where that is due.
- * @throws {Response} a redirect to where the person may be; 401 to a script that asked for JSON
+ * Lets a request through to a page, renewing its session if necessary.
+ * @throws {Response} a redirect to where the person may go; 401 for a script that asked for JSON
  */
 export async function openSession(args: PageArgs, page: PageAccess): Promise<OpenedSession> {
   const ctx = args.context.get(ctxContext);
@@ -33,7 +33,7 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   let session = await readSession(ctx, request);
   let cookies: string[] = [];
   const hadSession = hasSessionCookie(request);
-  // A cookie that opens nothing any more is taken back.
+  // A cookie that is no longer valid is deleted.
   if (session === null && hadSession) {
     noteRefusal(ctx, 'session.unknown', { address: request.ip });
     cookies = await signOut(ctx, request);
@@ -65,7 +65,7 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   }
 }
 
-/** Where somebody who is signed in goes: back where they `wanted` to be, else home. */
+/** Where a signed-in person goes: to the remembered page, else home. */
 export function homeRedirect(
   args: RouteArgs,
   cookies: readonly string[] = [],

@@ -5,16 +5,16 @@ import {
   rememberablePath,
 } from '#src/domain/auth/index.ts';
 
-/** The name that the specification gives it: key `redirect`, prefix `auth.`. */
+/** The specification's name: key `redirect`, prefix `auth.`. */
 const redirectCookie = (request: Pick<AuthRequest, 'secure'>) =>
   authCookieName('redirect', request);
 
-/** Where the person wanted to go before signing in, checked again on the way out. */
+/** Where the person wanted to go before signing in, validated again when it is read. */
 export function rememberedPath(request: AuthRequest): string | null {
   return rememberablePath(readCookie(request.cookie, redirectCookie(request)));
 }
 
-/** The cookie that remembers a path; none for a path that is not remembered. */
+/** The cookie that remembers a path; none for a path that is not allowed. */
 export function rememberPath(path: string, request: AuthRequest): string[] {
   const safe = rememberablePath(path);
   const name = redirectCookie(request);

@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** The first person makes the owner's account. */
+/** The first person creates the owner's account. */
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
   if (loaderData.link === null) return <ExpiredLink text="gone.owner" />;

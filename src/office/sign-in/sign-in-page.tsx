@@ -7,7 +7,7 @@ import signInStrings from './words.json' with { type: 'json' };
 
 type SignInPageProps = { title: string; intro: string; children: ReactNode };
 
-/** The page of a form outside the back office: the form, and beside it, where there is room, dusk. */
+/** The page of a form outside the back office: the form, and next to it, if there is room, a desert at dusk. */
 export function SignInPage({ title, intro, children }: SignInPageProps) {
   const t = useStrings(signInStrings);
   return (

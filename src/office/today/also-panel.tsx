@@ -10,13 +10,13 @@ type AlsoPanelProps = {
   candidates: number;
   /** Messages that could not be sent. */
   failed: number;
-  /** Messages that stay here, because no mail server is set up. */
+  /** Messages that stay in the outbox, because there is no mail server. */
   held: number;
   /** Unfinished builds whose owners let the shop see them. */
   drafts: number;
 };
 
-/** What waits without a person waiting; nothing where there is nothing. */
+/** Open tasks without a waiting customer; nothing if there are none. */
 export function AlsoPanel({ candidates, failed, held, drafts }: AlsoPanelProps) {
   const t = useStrings(todayStrings);
   const locale = useLocale();

@@ -12,7 +12,7 @@ const shownAtMost = 20;
 
 type Viewer = { scopes: readonly Scope[] };
 
-/** What needs somebody today, as far as they may see it: null for what they may not. */
+/** Today's tasks, as far as the person may see them: null for the others. */
 export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
   const may = (scope: Scope) => hasScope(scopes, scope);
   return {

@@ -23,7 +23,7 @@ import { WaitingList } from './waiting-list.tsx';
 import todayStrings from './words.json' with { type: 'json' };
 import { WorkLists } from './work-lists.tsx';
 
-/** Who answers nobody goes to the first section that they may open. */
+/** People who answer no inquiries are redirected to the first section that they may open. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const [first] = navFor(actor.scopes);

@@ -1,7 +1,7 @@
 import { useStrings } from '#src/web/words/use-strings.ts';
 import todayStrings from './words.json' with { type: 'json' };
 
-/** "25 min", "3 h", "2 d": as exact as it matters. */
+/** "25 min", "3 h", "2 d": as precise as it matters. */
 export function useWaitWords(): (minutes: number) => string {
   const t = useStrings(todayStrings);
   return (minutes) => {

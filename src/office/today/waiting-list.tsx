@@ -13,7 +13,7 @@ import todayStrings from './words.json' with { type: 'json' };
 
 type WaitingListProps = { rows: readonly WaitingRow[]; mayAnswer: boolean };
 
-/** Who waits, the longest first, each with what one does next. */
+/** Waiting customers, longest wait first, each with the next action. */
 export function WaitingList({ rows, mayAnswer }: WaitingListProps) {
   return (
     <ol className="today-list">
@@ -60,7 +60,7 @@ function isTopic(key: string): key is TopicKey {
   return Object.hasOwn(leadsStrings, key);
 }
 
-/** Calls right away from a phone; a mail is written where its templates are. */
+/** Calls directly from a phone; for a mail it opens the page with the templates. */
 function Reach({ row: { id, name, contact, contactKind } }: { row: WaitingRow }) {
   const t = useStrings(todayStrings);
   if (contactKind === 'phone') {
@@ -79,7 +79,7 @@ function Reach({ row: { id, name, contact, contactKind } }: { row: WaitingRow })
   );
 }
 
-/** How the call went, in one press. */
+/** The result of the call, in one press. */
 function Outcomes({ row: { id, name } }: { row: WaitingRow }) {
   const t = useStrings(todayStrings);
   return callOutcomes.map((outcome) => (

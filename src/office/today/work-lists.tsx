@@ -9,7 +9,7 @@ import todayStrings from './words.json' with { type: 'json' };
 
 const lists: readonly WorkList[] = ['comingIn', 'inShop', 'readyToday'];
 
-/** Who comes in, what stands in the bays, what was promised for today. */
+/** Who arrives, what is in the bays, and what was promised for today. */
 export function WorkLists({ work }: { work: Record<WorkList, VisitLine[]> }) {
   const t = useStrings(todayStrings);
   return (

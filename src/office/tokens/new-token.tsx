@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import tokenStrings from './words.json' with { type: 'json' };
 
-/** A key that has just been made, to be copied: nobody will see it again. */
+/** A key that was just created, to be copied: it cannot be shown again. */
 export function NewToken({ token }: { token: string }) {
   const t = useStrings(tokenStrings);
   const [copied, setCopied] = useState(false);

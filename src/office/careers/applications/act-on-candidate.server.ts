@@ -7,7 +7,7 @@ import type { CandidateDone } from './candidate-answer.ts';
 
 type Done = { done: CandidateDone; preview?: string | null };
 
-/** What the forms of a candidate's page ask for. @throws {DomainError} what the verbs refuse */
+/** Handles the forms of a candidate's page. @throws {DomainError} as the domain functions do */
 export async function actOnCandidate(
   ctx: Ctx,
   { id, form }: { id: string; form: FormData },

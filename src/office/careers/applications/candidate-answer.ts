@@ -2,8 +2,8 @@ import type { Answer } from '#src/office/kit/answer.ts';
 
 export type CandidateDone = 'stage' | 'mailed' | 'note' | 'preview';
 
-/** How something that was done to a candidate went; a look into a resume brings its text. */
+/** The result of an action on a candidate; opening a resume returns its text. */
 export type CandidateAnswer = Answer<CandidateDone> & {
-  /** null: this kind of file is only downloaded. */
+  /** Null: files of this format can only be downloaded. */
   preview?: string | null;
 };

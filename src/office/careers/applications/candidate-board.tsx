@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { CandidateRow } from './candidate-table.tsx';
 import applicationStrings from './words.json' with { type: 'json' };
 
-/** A column for each stage, in the order in which one goes through them. */
+/** A column for each stage, in order. */
 export function CandidateBoard({ rows }: { rows: readonly CandidateRow[] }) {
   const byStage = Map.groupBy(rows, ({ stage }) => stage);
   return (

@@ -9,7 +9,7 @@ export type JobChoice = { slug: string; title: Bilingual; candidates: number };
 
 type CandidateFiltersProps = { query: CandidateQuery; jobs: readonly JobChoice[] };
 
-/** Which job and which stage, as a list or as a board: each a link, so that a script is not needed. */
+/** Which job and stage, as a list or a board: links, so no script is needed. */
 export function CandidateFilters({ query, jobs }: CandidateFiltersProps) {
   const t = useStrings(applicationStrings);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { type CandidateStage, candidateStages } from '#src/domain/careers/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 
-/** What the page of applications shows, as its address has it. */
+/** What the applications page shows, according to its URL. */
 export type CandidateQuery = {
   search: string;
   job: string | null;

@@ -9,7 +9,7 @@ import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import applicationStrings from './words.json' with { type: 'json' };
 
-/** Moments are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export type CandidateRow = {
   id: string;
   job: Bilingual;
@@ -35,7 +35,7 @@ export function StageBadge({ stage }: { stage: CandidateStage }) {
   return <StatusBadge tone={toneOf[stage]}>{t(`stage.${stage}`)}</StatusBadge>;
 }
 
-/** Who applied, for what, when, and how far it is. */
+/** Candidates with job, date and stage. */
 export function CandidateTable({ rows }: { rows: readonly CandidateRow[] }) {
   const t = useStrings(applicationStrings);
   const locale = useLocale();

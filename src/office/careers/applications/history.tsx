@@ -15,7 +15,7 @@ type HistoryProps = {
   answer: CandidateAnswer | undefined;
 };
 
-/** What the staff noted and did, the newest first. */
+/** Notes and actions of the staff, newest first. */
 export function History({ events, mayWrite, answer }: HistoryProps) {
   const t = useStrings(applicationStrings);
   const newest = events[0]?.id ?? 0;

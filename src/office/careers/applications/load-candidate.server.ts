@@ -2,7 +2,7 @@ import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { type CandidateDetail, getCandidate } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** A candidate as the page of the back office shows them. Moments are ISO 8601 in UTC. */
+/** A candidate as the back office shows them. Times are ISO 8601 in UTC. */
 export async function loadCandidate(
   ctx: Ctx,
   { id, scopes }: { id: string; scopes: readonly Scope[] },

@@ -10,12 +10,12 @@ import applicationStrings from './words.json' with { type: 'json' };
 
 type MoveFormProps = {
   stage: CandidateStage;
-  /** A letter reaches them. */
+  /** Whether there is an email address for a letter. */
   isMailed: boolean;
   answer: CandidateAnswer | undefined;
 };
 
-/** Another stage and, where it is wished, a letter about it. */
+/** Changes the stage and optionally sends a letter about it. */
 export function MoveForm({ stage, isMailed, answer }: MoveFormProps) {
   const t = useStrings(applicationStrings);
   const errors = issueOf(answer, 'words') ?? issueOf(answer, 'tell');

@@ -6,7 +6,7 @@ import type { Version } from './load-candidate.server.ts';
 import { Answers } from './version-panels.tsx';
 import applicationStrings from './words.json' with { type: 'json' };
 
-/** What the same person sent for the same job before. */
+/** What the same person sent earlier for the same job. */
 export function OlderVersions({ versions }: { versions: readonly Version[] }) {
   const t = useStrings(applicationStrings);
   if (versions.length === 0) return null;

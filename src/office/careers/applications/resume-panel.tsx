@@ -8,13 +8,13 @@ import type { Version } from './load-candidate.server.ts';
 import applicationStrings from './words.json' with { type: 'json' };
 
 type ResumePanelProps = {
-  /** Of the application that it came with. */
+  /** Id of its application. */
   id: string;
   resume: Version['resume'];
   answer: CandidateAnswer | undefined;
 };
 
-/** The file that came: what is known of it, a download, and its words as plain text. */
+/** The resume: its details, a download, and its text. */
 export function ResumePanel({ id, resume, answer }: ResumePanelProps) {
   const t = useStrings(applicationStrings);
   if (!resume) {

@@ -6,7 +6,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { Route } from './+types/resume.route';
 
-/** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
+/** The unchanged resume. Browsers never open it here: it is always a download with a neutral type. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const opening = orMissing(openResume(ctx, params.id));
@@ -34,7 +34,7 @@ function refuseInWords(error: unknown, locale: Locale): never {
   });
 }
 
-/** RFC 6266: plain letters for old programs, the name itself for all others. */
+/** RFC 6266: ASCII for old programs, the real name for all others. */
 function dispositionOf(fileName: string): string {
   const plain = fileName.normalize('NFKD').replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(fileName).replace(

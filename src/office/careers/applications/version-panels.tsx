@@ -8,7 +8,7 @@ import applicationStrings from './words.json' with { type: 'json' };
 
 type VersionPanelsProps = { version: Version; answer: CandidateAnswer | undefined };
 
-/** What came with the newest application: the file, and each question with its answer. */
+/** What came with the latest application: the file, and each question with its answer. */
 export function VersionPanels({ version, answer }: VersionPanelsProps) {
   const t = useStrings(applicationStrings);
   return (
@@ -21,7 +21,7 @@ export function VersionPanels({ version, answer }: VersionPanelsProps) {
   );
 }
 
-/** In the words in which they were asked, also when the job asks something else by now. */
+/** In the words in which they were asked, even if the job has other questions by now. */
 export function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
   const t = useStrings(applicationStrings);
   const locale = useLocale();

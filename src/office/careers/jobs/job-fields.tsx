@@ -13,7 +13,7 @@ type JobFieldsProps = { job: Job | null; answer: Answer<string> | undefined };
 
 const languages = ['en', 'es'] as const;
 
-/** Everything of a job that a form can say, its questions too. */
+/** All fields of a job, including its questions. */
 export function JobFields({ job, answer }: JobFieldsProps) {
   return (
     <>
@@ -121,7 +121,7 @@ function Terms({ job, answer }: JobFieldsProps) {
   );
 }
 
-/** The figures and days of a job as a form shows them; of none, what a new one begins with. */
+/** The figures and dates of a job in a form; for a new one, the initial values. */
 function termsOf(job: Job | null) {
   return {
     payMin: String(job?.pay.min ?? ''),

@@ -2,7 +2,7 @@ import type { Job, JobQuestion } from '#src/domain/careers/index.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { slugOf } from '#src/lib/slug.ts';
 
-/** Texts of a job in both languages, each a field for each language: `title-en`, `title-es`. */
+/** Texts of a job, with a field per language: `title-en`, `title-es`. */
 export const jobTexts = ['title', 'department', 'employmentLabel', 'schedule', 'summary'] as const;
 export const jobLists = ['duties', 'mustHaves', 'niceToHaves', 'benefits'] as const;
 export const questionTypes = [
@@ -16,12 +16,12 @@ export const questionTypes = [
   'url',
 ] as const satisfies readonly JobQuestion['type'][];
 
-/** How long an answer may be, in characters. */
+/** Maximum length of an answer, in characters. */
 const lengths: Partial<Record<string, number>> = { text: 200, textarea: 2000 };
 
 type JobWithoutFields = Pick<Job, 'slug' | 'directApply'>;
 
-/** A job as its form says it; whether it is one, its schema says. `kept` is what the form has no field for. */
+/** The job described by a form; its schema validates it. `kept` is what the form has no field for. */
 export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const both = (name: string) => ({ en: text(`${name}-en`), es: text(`${name}-es`) });
@@ -48,7 +48,7 @@ export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   };
 }
 
-/** The first line of one language belongs to the first of the other; one without the other is told. */
+/** The lines of both languages are paired in order; a line without its counterpart is reported. */
 function pairLines({ en, es }: Bilingual): Bilingual[] {
   const lines = [en, es].map((text) => text.split('\n').map((line) => line.trim()));
   const [one = [], other = []] = lines.map((list) => list.filter((line) => line !== ''));
@@ -56,7 +56,7 @@ function pairLines({ en, es }: Bilingual): Bilingual[] {
   return Array.from({ length: count }, (_, at) => ({ en: one[at] ?? '', es: other[at] ?? '' }));
 }
 
-/** Questions stand under `q0-`, `q1-`…; one without any words is none. */
+/** Questions have the prefixes `q0-`, `q1-`…; one without any text is ignored. */
 function questionsOf(form: FormData): unknown[] {
   const count = Math.min(50, Number(form.get('questions')) || 0);
   const used = new Set<string>();
@@ -86,7 +86,7 @@ function uniqueId(wished: string, used: Set<string>): string {
   return id;
 }
 
-/** The field that a problem of a job belongs to: `duties.0.en` is told at `duties-en`. */
+/** The field for an issue of a job: `duties.0.en` is shown at `duties-en`. */
 export function fieldOfPath(path: string): string {
   const [first = '', second = '', third = '', fourth = ''] = path.split('.');
   if (first === 'pay') return second === 'note' ? `payNote-${third || 'en'}` : payField(second);

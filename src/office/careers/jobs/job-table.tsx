@@ -21,7 +21,7 @@ export type JobLine = {
 
 type JobTableProps = { jobs: readonly JobLine[]; mayWrite: boolean; today: string };
 
-/** Every job, open or not, with who applied. */
+/** Every job, open or not, with its candidates. */
 export function JobTable({ jobs, mayWrite, today }: JobTableProps) {
   const t = useStrings(jobStrings);
   const locale = useLocale();

@@ -9,14 +9,14 @@ import { questionTypes } from './job-form.ts';
 import jobStrings from './words.json' with { type: 'json' };
 
 type QuestionFieldsProps = {
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   at: number;
-  /** null: the empty one at the end. */
+  /** Null: the empty one at the end. */
   question: JobQuestion | null;
   answer: Answer<string> | undefined;
 };
 
-/** One question of a job: its words, its kind, and what can be chosen. */
+/** One question of a job: its text, its kind, and its options. */
 export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
   const t = useStrings(jobStrings);
   const name = (field: string) => `q${at}-${field}`;

@@ -7,7 +7,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { isShownOn, topicsOf } from './live-pages.ts';
 import { createOfficeFeed } from './office-feed.ts';
 
-/** Something new, in the order in which it is said. */
+/** News, in the order in which they are announced. */
 const saidKinds = [
   ['lead.created', 'lead'],
   ['application.created', 'application'],
@@ -15,8 +15,8 @@ const saidKinds = [
 ] as const;
 
 /**
- * Keeps the page as the shop is: what happened loads its data again, without touching what is being
- * typed, and what is new is said once. A tab in the background does not listen.
+ * Keeps the page current: news reload its data, without touching what is being typed, and are announced once. A tab
+ * in the background does not listen.
  */
 export function LiveNews() {
   const t = useStrings(todayStrings);
@@ -50,7 +50,7 @@ export function LiveNews() {
   );
 }
 
-/** What to do with news on the page as it is now; the connection outlives many pages. */
+/** How to handle news on the current page; the connection outlives many pages. */
 function useNews(say: (news: News[]) => void) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

@@ -3,8 +3,8 @@ import type { NewsKind } from '#src/domain/news/index.ts';
 type Topic = 'lead' | 'appointment' | 'application' | 'mail';
 
 /**
- * Which pages show what the news are about, by the beginning of their address, the longest first.
- * Pages in which somebody writes at length are not here: they are not loaded again under the hand.
+ * Which pages show what the news are about, by path prefix, longest first. Pages with long forms are not listed, so
+ * they are never reloaded while somebody types.
  */
 const livePages: readonly [start: string, topics: readonly Topic[]][] = [
   ['/admin/leads', ['lead', 'appointment', 'mail']],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isShownOn, topicsOf } from './live-pages.ts';
 import { createOfficeFeed } from './office-feed.ts';
 
-/** The browser's own class, as far as the feed uses it. */
+/** The parts of the browser's own class that the feed uses. */
 class FakeSource extends EventTarget {
   readyState = 1;
   say(name: string, data: object = {}) {

@@ -2,19 +2,19 @@ import type { News } from '#src/domain/news/index.ts';
 
 export type OfficeFeedOptions = {
   open(): EventSource;
-  /** What came together: news of a moment are told at once. */
+  /** News that arrived together are announced at once. */
   onNews(news: News[]): void;
-  /** It listens from now on: since the page was made something may have happened unheard. */
+  /** Connected; something may have happened unnoticed since the page was loaded. */
   onMissed(): void;
 };
 
 export type OfficeFeed = { connect(): void; disconnect(): void };
 
 const gatherMs = 250;
-/** After an answer that the browser does not try again by itself: too many tabs, a server that stops. */
+/** After a response for which the browser does not retry: too many tabs, a server that is stopping. */
 const pauseMs = 15_000;
 
-/** Listens to what happens in the shop, as long as it is connected. */
+/** Subscribes to news from the shop while it is connected. */
 export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions): OfficeFeed {
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions):
 
   function subscribeTo({ data }: MessageEvent<string>): void {
     if (gathered.length === 0) setTimeout(tell, gatherMs);
-    gathered.push(JSON.parse(data) as News); // our own server's words
+    gathered.push(JSON.parse(data) as News); // Our own server's messages.
   }
 
   function tell(): void {

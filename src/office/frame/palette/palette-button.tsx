@@ -4,17 +4,17 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { PaletteOwner } from './use-own-items.ts';
 import paletteStrings from './words.json' with { type: 'json' };
 
-// Loaded when it is first asked for.
+// Loaded when it is first opened.
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
-/** Opens the palette, as Ctrl K or Cmd K does from anywhere. */
+/** Opens the palette, as Ctrl K or Cmd K do everywhere. */
 export function PaletteButton({ owner }: { owner: PaletteOwner }) {
   const t = useStrings(paletteStrings);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      // Where text is written Ctrl K makes a link.
+      // In a text editor Ctrl K creates a link.
       if (event.defaultPrevented || event.shiftKey || event.altKey) return;
       event.preventDefault();
       setOpen(true);

@@ -13,20 +13,20 @@ const groupOrder: readonly PaletteGroup[] = [
   'story',
 ];
 
-/** Where something that was found is shown. */
+/** The page that shows a result. */
 export function hrefOfFound({ kind, id }: Found): string {
   if (kind === 'lead') return adminHrefs.lead({ id });
   if (kind === 'story') return adminHrefs.editStory({ id });
   return kind === 'appointment' ? adminHrefs.visit({ id }) : `/admin/applications/${id}`;
 }
 
-/** Those in which every word typed stands; without words the pages and what can be done. */
+/** Items that match every typed word; without words, the pages and actions. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
   return items.filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)));
 }
 
-/** Kept together by group, in the order in which groups are shown. */
+/** Grouped, in the display order of the groups. */
 export function inGroups(items: readonly PaletteItem[]): PaletteItem[] {
   const place = ({ group }: PaletteItem) => groupOrder.indexOf(group);
   return [...items].sort((a, b) => place(a) - place(b));

@@ -11,7 +11,7 @@ type PaletteResultsProps = {
   onChoose: (item: PaletteItem) => void;
 };
 
-/** The list below the field. The focus stays in the field; the marked one is what Enter takes. */
+/** The list below the field. The focus stays in the field; Enter opens the highlighted item. */
 export function PaletteResults({ id, items, active, onChoose }: PaletteResultsProps) {
   const t = useStrings(paletteStrings);
   useEffect(() => {

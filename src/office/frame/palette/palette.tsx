@@ -14,7 +14,7 @@ type PaletteProps = { owner: PaletteOwner; onClose: () => void };
 
 const pauseMs = 180;
 
-/** A dialog with one field: what is typed is looked for among pages, people and pages' names. */
+/** A dialog with one field that searches pages, people and content. */
 export function Palette({ owner, onClose }: PaletteProps) {
   const t = useStrings(paletteStrings);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +65,7 @@ export function Palette({ owner, onClose }: PaletteProps) {
   );
 }
 
-/** How many there are, also for who cannot see them. */
+/** The number of results, also for screen readers. */
 function Announcement({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useStrings(paletteStrings);
   const locale = useLocale();
@@ -77,7 +77,7 @@ function Announcement({ count, isSearching }: { count: number; isSearching: bool
   );
 }
 
-/** Leads to what was chosen; the dialog gives the focus back when it closes. */
+/** Opens the chosen item; the dialog restores the focus when it closes. */
 function useChoice(dialog: React.RefObject<HTMLDialogElement | null>) {
   const navigate = useNavigate();
   return (item: PaletteItem | undefined) => {
@@ -87,7 +87,7 @@ function useChoice(dialog: React.RefObject<HTMLDialogElement | null>) {
   };
 }
 
-/** Asks the server when nobody has typed for a moment; what it said last stays until it says more. */
+/** Asks the server after a short pause in typing; the previous results stay until then. */
 function useFound(typed: string): { found: PaletteItem[]; isSearching: boolean } {
   const { load, data, state } = useFetcher<{ found: Found[] }>();
   const words = typed.trim();

@@ -8,7 +8,7 @@ import paletteStrings from './words.json' with { type: 'json' };
 
 type ActionName = Extract<keyof typeof paletteStrings, `action.${string}`>;
 
-/** What can be done right away, and by whom. */
+/** Actions, and the scopes they require. */
 const actions: readonly (readonly [scope: Scope, name: ActionName, href: () => string])[] = [
   ['calendar.write', 'action.newAppointment', adminHrefs.newVisit],
   ['calendar.write', 'action.blockTime', adminHrefs.newTimeBlock],
@@ -16,10 +16,10 @@ const actions: readonly (readonly [scope: Scope, name: ActionName, href: () => s
   ['privacy.manage', 'action.erase', adminHrefs.peopleData],
 ];
 
-/** For whom the palette is. */
+/** The person using the palette. */
 export type PaletteOwner = { nav: readonly NavItem[]; role: StaffRole };
 
-/** The person's own sections, and what they can do; nothing that they may not open. */
+/** The person's own sections and actions, without those they may not open. */
 export function useOwnItems({ nav, role }: PaletteOwner): PaletteItem[] {
   const t = useStrings(paletteStrings);
   const shell = useStrings(shellStrings);

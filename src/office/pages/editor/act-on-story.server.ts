@@ -26,7 +26,7 @@ import type { EditRequest } from './edit-requests.ts';
 type Acting = { ctx: Ctx; request: EditRequest };
 type Extra = Omit<EditAnswer, keyof StoryState>;
 
-/** Does what the editor asks, and answers with the story as it is then. */
+/** Handles the editor's requests, and returns the resulting story. */
 export async function actOnStory(acting: Acting): Promise<EditReply> {
   try {
     if (await hasFaults(acting)) return { ok: false, refusal: { code: 'must-fix', message: '' } };
@@ -41,14 +41,14 @@ export async function actOnStory(acting: Acting): Promise<EditReply> {
   }
 }
 
-/** The story as it is now, with what its checks say. */
+/** The current story, with the result of its checks. */
 export async function readState(ctx: Ctx, storyId: number): Promise<StoryState> {
   const id = storyId;
   const [draft, checks] = await Promise.all([readDraft(ctx, { id }), checkStory(ctx, { id })]);
   return { draft, checks };
 }
 
-/** The editor's rule: what `must` be right is right before visitors see it. */
+/** The editor's rule: `must` issues are fixed before visitors see the page. */
 async function hasFaults({ ctx, request }: Acting): Promise<boolean> {
   if (request.intent !== 'publish') return false;
   const checks = await checkStory(ctx, { id: request.storyId });
@@ -106,7 +106,7 @@ async function act({ ctx, request }: Acting): Promise<Extra> {
   }
 }
 
-/** The new link first, with its address: it is never shown again. */
+/** The new link first, with its URL, which cannot be shown again. */
 async function addLink(ctx: Ctx, { storyId, hours }: { storyId: number; hours: number }) {
   const { token, ...made } = await createPreviewLink(ctx, { storyId, hours });
   const others = (await listPreviewLinks(ctx, { storyId })).filter(({ id }) => id !== made.id);
@@ -116,10 +116,10 @@ async function addLink(ctx: Ctx, { storyId, hours }: { storyId: number; hours: n
 async function refusalOf(error: DomainError, { ctx, request }: Acting): Promise<EditRefusal> {
   const { code } = error;
   const isForm = request.intent === 'rename' || request.intent === 'save-preset';
-  // Shown beside the field that it is about, so it need not name it.
+  // Shown next to its field, so it need not name it.
   const [issue] = isForm ? error.issues : [];
   const message = refusalText(issue ?? error.told, ctx.locale);
-  // A name that is taken is a conflict too, and nobody's text.
+  // A taken name is a conflict too, but not with another text.
   if (code === 'conflict' && !isForm)
     return { code, message, current: await readState(ctx, request.storyId) };
   const known = code === 'invalid' || code === 'forbidden' || code === 'not-found';

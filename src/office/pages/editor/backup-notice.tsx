@@ -9,7 +9,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type BackupNoticeProps = { draft: StoryDraft; onUse: (content: EditBlok) => void };
 
-/** Offers what this browser kept when it could not be saved: after a crash, offline, signed out. */
+/** Offers unsaved changes from this browser: after a crash, offline, signed out. */
 export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
   const t = useStrings(editorStrings);
   const timeZone = useShopTimeZone();

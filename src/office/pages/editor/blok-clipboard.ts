@@ -2,7 +2,7 @@ import { type EditBlok, isBlok } from './story-tree.ts';
 
 const key = 'ironwood-copied-part';
 
-/** A copied part waits in the browser, so that it can be pasted on another page too. */
+/** A copied part is stored in the browser, so that it can be pasted on another page too. */
 export function copyToClipboard(store: Pick<Storage, 'setItem'>, blok: EditBlok): void {
   try {
     store.setItem(key, JSON.stringify(blok));

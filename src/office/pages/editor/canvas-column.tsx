@@ -15,7 +15,7 @@ import type { StoryEditorModel } from './use-story-editor.ts';
 import { type EditorView, ViewPicker } from './view-picker.tsx';
 import editorStrings from './words.json' with { type: 'json' };
 
-/** Where the site shows it: path and signed address of the draft. */
+/** Where the site shows it: path and signed URL of the draft. */
 export type StoryPreview = { path: string; src: string; isOwnPage: boolean };
 
 type CanvasColumnProps = {
@@ -29,7 +29,7 @@ type CanvasColumnProps = {
   mayPublish: boolean;
 };
 
-/** The page as it will be, below its tools and what has to be said of it. */
+/** The page preview, below its tools and notices. */
 export function CanvasColumn(props: CanvasColumnProps) {
   const { model, initial, preview, view, onView, onOpen, mayWrite, mayPublish } = props;
   const t = useStrings(editorStrings);
@@ -79,7 +79,7 @@ export function CanvasColumn(props: CanvasColumnProps) {
   );
 }
 
-/** What the buttons of the publish menu do. */
+/** The actions of the publish menu. */
 function usePublishing(
   { server, say }: StoryEditorModel,
   open: (dialog: EditorDialogName) => void,

@@ -4,14 +4,14 @@ import { type EditBlok, listAround, trailOf } from './story-tree.ts';
 
 const onBlok = z.object({ _uid: z.string() });
 
-/** What the page in the frame tells the editor (contract b.2, as the bridge really sends it). */
+/** Messages from the page in the frame to the editor (contract b.2, as the bridge really sends them). */
 const canvasMessageSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('initialized') }),
   z.object({ action: z.literal('ping') }),
   z.object({ action: z.literal('noFocus') }),
-  /** Ours: the page shows what it was last sent. */
+  /** Ours: the page has rendered what it was last sent. */
   z.object({ action: z.literal('contentShown') }),
-  /** Ours: a click on the head or the foot, which are no part of the page. */
+  /** Ours: a click on the header or the footer, which are not part of the page. */
   z.object({ action: z.literal('frameClicked') }),
   /** Ours: a key that was pressed in the page. */
   z.object({
@@ -33,12 +33,12 @@ const canvasMessageSchema = z.discriminatedUnion('action', [
 
 export type CanvasMessage = z.infer<typeof canvasMessageSchema>;
 
-/** null for whatever else comes along. */
+/** Null for any other message. */
 export function readCanvasMessage(data: unknown): CanvasMessage | null {
   return canvasMessageSchema.safeParse(data).data ?? null;
 }
 
-/** Answers `initialized`: from now on the page tells what is clicked. */
+/** Answers `initialized`: from now on the page reports clicks. */
 export function enterEditmode(options: { storyId: number; names: Record<string, string> }) {
   return {
     action: 'enterEditmode',
@@ -52,7 +52,7 @@ export function enterEditmode(options: { storyId: number; names: Record<string, 
 
 type Entered = { content: EditBlok; uid: string; storyId: number };
 
-/** Outlines a part, with where it is and what may be done with it; null when it is not there. */
+/** Outlines a part, with its position and available actions; null if it is not there. */
 export function enterComponent({ content, uid, storyId }: Entered) {
   const trail = trailOf(content, uid);
   const blok = trail.at(-1)?.blok;

@@ -9,13 +9,13 @@ export type CanvasWidth = keyof typeof canvasWidths;
 type CanvasProps = {
   frame: RefObject<HTMLIFrameElement | null>;
   src: string;
-  /** Path on the site, and the language that is shown. */
+  /** Path on the site, and the current language. */
   path: string;
   languageName: string;
   width: CanvasWidth;
 };
 
-/** The real page in a frame of a device's width, made smaller where there is less room. */
+/** The real page in a frame of a device's width, scaled down if there is less room. */
 export function Canvas({ frame, src, path, languageName, width }: CanvasProps) {
   const t = useStrings(editorStrings);
   const room = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ type Scaled = {
   width: number;
 };
 
-/** Sizes are set here and never in the document: the security policy forbids style attributes. */
+/** Sizes are set here and not in the document: the security policy forbids style attributes. */
 function useScale({ frame, room, width }: Scaled): void {
   useEffect(() => {
     const [inner, outer] = [frame.current, room.current];

@@ -6,7 +6,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type CheckBarProps = { checks: readonly StoryIssue[]; onShow: (uid: string) => void };
 
-/** What to look at before publishing, in words, each one a way to the part it is about. */
+/** What to look at before publishing, each linking to the part it is about. */
 export function CheckBar({ checks, onShow }: CheckBarProps) {
   const t = useStrings(editorStrings);
   const locale = useLocale();

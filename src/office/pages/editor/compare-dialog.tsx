@@ -8,7 +8,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type CompareDialogProps = { ask: StoryServer['ask']; isPublished: boolean; onClose: () => void };
 
-/** The draft beside what visitors see. */
+/** The draft compared with the published page. */
 export function CompareDialog({ ask, isPublished, onClose }: CompareDialogProps) {
   const t = useStrings(editorStrings);
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null);

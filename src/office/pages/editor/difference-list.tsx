@@ -3,7 +3,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
 import editorStrings from './words.json' with { type: 'json' };
 
-/** What differs between two versions, part by part, as a person reads it. */
+/** The differences between two versions, part by part, as a person reads them. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   const t = useStrings(editorStrings);
   if (differences.length === 0) return <p className="muted">{t('compare.none')}</p>;
@@ -57,7 +57,7 @@ function Head({ part, what }: { part: string; what: string }) {
   );
 }
 
-/** Names of the part and the field in the language of the office. */
+/** Names of the part and the field in the office's language. */
 function useNames(difference: Difference): { part: string; field: string } {
   const locale = useLocale();
   const { components } = useEditorSources();

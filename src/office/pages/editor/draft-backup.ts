@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditBlok } from './story-tree.ts';
 
 const backupSchema = z.object({
-  /** The revision that the changes were made to. */
+  /** The revision that the changes are based on. */
   revision: z.number(),
   content: z.custom<EditBlok>(
     (value) => z.looseObject({ _uid: z.string(), component: z.string() }).safeParse(value).success,
@@ -10,14 +10,14 @@ const backupSchema = z.object({
   at: z.string(),
 });
 
-/** What was written in this browser and has not reached the server. */
+/** Changes made in this browser that have not reached the server. */
 export type DraftBackup = z.infer<typeof backupSchema>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const backupKey = (storyId: number) => `ironwood-draft-${storyId}`;
 
-/** Keeps a story's unsaved content. A full or forbidden store only means that nothing is kept. */
+/** Stores a story's unsaved content. If storage is full or disabled, nothing is stored. */
 export function saveBackup(store: Store, storyId: number, backup: DraftBackup): void {
   try {
     store.setItem(backupKey(storyId), JSON.stringify(backup));
@@ -30,7 +30,7 @@ export function dropBackup(store: Store, storyId: number): void {
   } catch {}
 }
 
-/** null when there is none, or when it says nothing that the server does not know. */
+/** Null if there is none, or if it contains nothing that the server does not have. */
 export function findBackup(
   store: Store,
   storyId: number,

@@ -6,10 +6,10 @@ import type {
 } from '#src/domain/content/index.ts';
 import type { PresetChoice } from '../fields/preset-choice.ts';
 
-/** The story as the server has it now, and what it would say if it were published. */
+/** The current story on the server, and what checks would say if it were published. */
 export type StoryState = { draft: StoryDraft; checks: StoryIssue[] };
 
-/** A link for somebody without an account; `path` is only known when it is made. */
+/** A link for somebody without an account; `path` is only known when it is created. */
 export type SharedLink = {
   id: number;
   authorName: string;
@@ -24,7 +24,7 @@ export type EditAnswer = StoryState & {
   presets?: PresetChoice[];
 };
 
-/** Why the server did not do it. `conflict` comes with what somebody else saved. */
+/** Why the server refused. `conflict` comes with the other person's version. */
 export type EditRefusal = {
   code: 'conflict' | 'must-fix' | 'invalid' | 'forbidden' | 'not-found' | 'other';
   message: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const story = { storyId: z.int() };
-/** Number of a version, or what visitors see now. */
+/** The number of a version, or the published one. */
 const side = z.union([z.int(), z.literal('published')]);
 const content = z.looseObject({ component: z.string(), _uid: z.string() });
 
-/** What the editor asks the server to do. Rules are the verbs' own; this only tells them apart. */
+/** The editor's requests. The domain functions validate them; this only distinguishes them. */
 export const editRequestSchema = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('save'), ...story, revision: z.int(), content }),
   z.strictObject({ intent: z.literal('publish'), ...story }),

@@ -1,10 +1,10 @@
 import type { EditReply } from './edit-answers.ts';
 import type { EditRequest } from './edit-requests.ts';
 
-/** `offline`: nobody answered. `signed-out`: the session ended, the sign-in page answered. */
+/** `offline`: no response. `signed-out`: the session has ended, and the sign-in page answered. */
 export type EditOutcome = EditReply | { ok: false; refusal: { code: 'offline' | 'signed-out' } };
 
-/** Sends one request of the editor. Never throws: every failure is an outcome to show. */
+/** Sends one request of the editor. Never throws: every failure is a result to show. */
 export async function askServer(request: EditRequest): Promise<EditOutcome> {
   try {
     const response = await fetch(`/admin/content/${request.storyId}/edit`, {
@@ -14,7 +14,7 @@ export async function askServer(request: EditRequest): Promise<EditOutcome> {
       redirect: 'manual',
     });
     if (response.type === 'opaqueredirect' || response.status === 401) return failed('signed-out');
-    // Every other answer of our own route has this shape.
+    // Every other response of our own route has this type.
     return (await response.json()) as EditReply;
   } catch {
     return failed('offline');

@@ -18,7 +18,7 @@ type EditorDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialog that is open, if one is. */
+/** The open dialog, if any. */
 export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsProps) {
   const { ask, state } = model.server;
   const { draft } = state;
@@ -59,7 +59,7 @@ export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsP
   }
 }
 
-/** What the dialogs do when they are answered. */
+/** The dialogs' actions. */
 function useDialogCommands({ server, say }: StoryEditorModel, onClose: () => void) {
   const t = useStrings(editorStrings);
   const { ask } = server;
@@ -95,7 +95,7 @@ function useDialogCommands({ server, say }: StoryEditorModel, onClose: () => voi
   return { restore, schedule, rename };
 }
 
-/** What may be added at the spot that was chosen. */
+/** What can be added at the chosen spot. */
 export function AddDialog({ commands }: Pick<StoryEditorModel, 'commands'>) {
   const t = useStrings(editorStrings);
   if (commands.adding === null) return null;

@@ -1,4 +1,4 @@
-/** Outlines of the editor's own tools (Lucide, ISC licence): 24 × 24, one stroke weight. */
+/** Outlines of the editor's own tools (Lucide, ISC license): 24 × 24, one stroke width. */
 const paths = {
   phone: ['M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z', 'M12 18h.01'],
   tablet: ['M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z', 'M12 18h.01'],

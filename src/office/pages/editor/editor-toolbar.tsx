@@ -17,11 +17,11 @@ type ToolbarProps = {
   width: CanvasWidth;
   onWidth: (width: CanvasWidth) => void;
   onOpen: (dialog: EditorDialogName) => void;
-  /** null: publishing is not part of the person's role. */
+  /** Null: the person may not publish. */
   onPublish: ((choice: PublishChoice) => void) | null;
 };
 
-/** What is edited, whether it is saved, and what can be done with the whole of it. */
+/** What is edited, whether it is saved, and the actions for the whole page. */
 export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: ToolbarProps) {
   const t = useStrings(editorStrings);
   const { edit, dispatch, server } = model;

@@ -13,14 +13,14 @@ import editorStrings from './words.json' with { type: 'json' };
 type OutlineProps = {
   content: EditBlok;
   selected: string | null;
-  /** Parts with something to look at. */
+  /** Parts with issues. */
   marked: ReadonlySet<string>;
   language: EditLanguage;
   dispatch: (action: StoryAction) => void;
   onAdd: () => void;
 };
 
-/** The parts of the page, in order: choose, drag, and everything by keyboard (shortcuts.ts). */
+/** The parts of the page in order: select, drag, and everything by keyboard (shortcuts.ts). */
 export function Outline({ content, onAdd, ...props }: OutlineProps) {
   const t = useStrings(editorStrings);
   const root = useRoot(content);
@@ -52,7 +52,7 @@ export function Outline({ content, onAdd, ...props }: OutlineProps) {
 
 type ListsProps = Omit<OutlineProps, 'content' | 'onAdd'> & {
   parts: readonly Found[];
-  /** Whose parts are listed. */
+  /** The part whose children are listed. */
   parent: string;
 };
 
@@ -128,7 +128,7 @@ function OutlinePart({ blok, selected, marked, language, dispatch }: PartProps) 
   );
 }
 
-/** Up and down go from part to part; with Alt they move the part, which the editor does. */
+/** Up and down go from part to part; with Alt they move the part, which the editor handles. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.outline-part')];

@@ -14,7 +14,7 @@ type PartNotesProps = {
   onOpenBlok: (uid: string) => void;
 };
 
-/** What somebody must know who looks among the fields for what this part shows, and where it is. */
+/** Where this part's content is edited, if not in its fields. */
 export function PartNotes({ content, blok, description, onOpenBlok }: PartNotesProps) {
   const t = useStrings(notesStrings);
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function PartNotes({ content, blok, description, onOpenBlok }: PartNotesP
   );
 }
 
-/** Somebody clicked on the head or the foot, which are no part of this page. */
+/** Somebody clicked on the header or the footer, which are not part of this page. */
 export function FrameNote() {
   const t = useStrings(notesStrings);
   const { frame } = useEditorSources();

@@ -13,7 +13,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type PartPanelProps = { model: StoryEditorModel; mayWrite: boolean };
 
-/** The fields of the chosen part, or of the page itself, in one language or the other. */
+/** The fields of the selected part, or of the page itself, in one language. */
 export function PartPanel({ model, mayWrite }: PartPanelProps) {
   const t = useStrings(editorStrings);
   const locale = useLocale();
@@ -89,5 +89,5 @@ function LanguagePicker({ language, onPick }: LanguagePickerProps) {
   );
 }
 
-/** Each language in its own words. */
+/** Each language under its own name. */
 export const languageNames = { en: 'English', es: 'Español' } as const;

@@ -7,7 +7,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type PartToolsProps = { content: EditBlok; uid: string; commands: PartCommands };
 
-/** What can be done with the chosen part, beside its fields. */
+/** Actions for the selected part, next to its fields. */
 export function PartTools({ content, uid, commands }: PartToolsProps) {
   const t = useStrings(editorStrings);
   const around = listAround(content, uid);

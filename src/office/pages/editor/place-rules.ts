@@ -3,7 +3,7 @@ import { type EditBlok, findBlok, listAround, type Spot } from './story-tree.ts'
 
 type Described = readonly ComponentDescription[];
 
-/** Components that may stand at a spot; none where the list is full or holds no parts. */
+/** Components that are allowed at a spot; none if the list is full or takes no parts. */
 export function allowedAt(content: EditBlok, at: Spot, components: Described): readonly string[] {
   const target =
     'inside' in at ? { uid: at.inside, field: at.field } : insideOf(content, at.beside);
@@ -17,7 +17,7 @@ export function allowedAt(content: EditBlok, at: Spot, components: Described): r
   return field.type === 'richtext' ? nestable(components) : field.allowed;
 }
 
-/** Where a new part goes when nothing says where: to the end of the page. */
+/** The default spot of a new part: the end of the page. */
 export function endOfPage(content: EditBlok, components: Described): Spot | null {
   const field = components
     .find(({ component }) => component === content.component)
@@ -25,7 +25,7 @@ export function endOfPage(content: EditBlok, components: Described): Spot | null
   return field ? { inside: content._uid, field: field.name } : null;
 }
 
-/** After the part itself, or into the page when it is the page that is selected. */
+/** After the part itself, or into the page if the page is selected. */
 export function spotAfter(
   content: EditBlok,
   { uid, components }: { uid: string | null; components: Described },

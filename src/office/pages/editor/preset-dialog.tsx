@@ -15,7 +15,7 @@ type PresetDialogProps = {
   blok: EditBlok;
 };
 
-/** Saves a part under a name, and lists what was saved of its kind. */
+/** Saves a part as a preset, and lists the presets of its component. */
 export function PresetDialog({ model, blok }: PresetDialogProps) {
   const t = useStrings(editorStrings);
   const { commands, server, say } = model;

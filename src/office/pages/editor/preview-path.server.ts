@@ -5,17 +5,17 @@ import type { Ctx } from '#src/domain/context.ts';
 
 type Shown = { fullSlug: string; component: string };
 
-/** Where what is no page of its own appears. */
+/** Where content appears that is not a page of its own. */
 const pagesOf: Readonly<Record<string, string>> = {
   global: '/',
   'team-member': '/meet-the-team',
   service: '/services',
 };
 
-/** Pages that their own address shows only in some circumstances. */
+/** Pages that their own URL shows only in some circumstances. */
 const circumstantial = ['build/complete', 'offline', 'errors/404'];
 
-/** The address at which the site shows a story; for a template, that of one thing it is used for. */
+/** The URL at which the site shows a story; for a template, that of one page that uses it. */
 export async function previewPath(ctx: Ctx, { fullSlug, component }: Shown): Promise<string> {
   const elsewhere = pagesOf[component];
   if (elsewhere !== undefined) return elsewhere;

@@ -11,7 +11,7 @@ type PublishMenuProps = {
   onChoose: (choice: PublishChoice) => void;
 };
 
-/** Publishes at once; what else there is to it is in the menu beside. */
+/** Publishes at once; further actions are in the menu next to it. */
 export function PublishMenu({ published, onChoose }: PublishMenuProps) {
   const t = useStrings(editorStrings);
   const id = useId();

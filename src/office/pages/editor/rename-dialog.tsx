@@ -9,12 +9,12 @@ type Names = { name: string; slug: string };
 
 type RenameDialogProps = {
   draft: Pick<StoryDraft, keyof Names>;
-  /** Returns what is wrong with the address, or null once it is saved. */
+  /** Returns what is wrong with the path, or null once it is saved. */
   onSave: (names: Names) => Promise<string | null>;
   onClose: () => void;
 };
 
-/** The page's name and the last part of its address, which count at once. */
+/** The page's name and the last segment of its path, which take effect at once. */
 export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
   const t = useStrings(editorStrings);
   const id = useId();

@@ -7,7 +7,7 @@ import { shopTime } from './shop-clock.ts';
 import type { SaveStatus as Status } from './use-autosave.ts';
 import editorStrings from './words.json' with { type: 'json' };
 
-/** Whether everything that was written is on the server. */
+/** Whether all changes are on the server. */
 export function SaveStatus({ status }: { status: Status }) {
   const t = useStrings(editorStrings);
   const timeZone = useShopTimeZone();

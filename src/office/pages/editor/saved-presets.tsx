@@ -8,12 +8,12 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type SavedPresetsProps = {
   presets: readonly PresetChoice[];
-  /** The kind of part that they are of, in words. */
+  /** The component's name. */
   kind: string;
   commands: PresetCommands;
 };
 
-/** The presets of one kind of part: each can be deleted, and the last deletion undone. */
+/** The presets of one component: each can be deleted, and the last deletion undone. */
 export function SavedPresets({ presets, kind, commands }: SavedPresetsProps) {
   const t = useStrings(editorStrings);
   const id = useId();

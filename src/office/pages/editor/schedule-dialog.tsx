@@ -53,11 +53,11 @@ export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) 
 
 type ScheduledProps = {
   scheduled: StoryDraft['scheduled'];
-  /** null: the person may not. */
+  /** Null: the person may not. */
   onCancel: ((id: number) => void) | null;
 };
 
-/** What the clock will do with this story. */
+/** The schedules of this story. */
 export function Scheduled({ scheduled, onCancel }: ScheduledProps) {
   const t = useStrings(editorStrings);
   const timeZone = useShopTimeZone();

@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/context.ts';
 
 type Clock = { locale: Locale; timeZone: string; nowMs?: number };
 
-/** "Nov 21, 3:05 PM" by the shop's clock; with `nowMs` only the time for what was today. */
+/** "Nov 21, 3:05 PM" in the shop's time zone; with `nowMs` only the time if it is today. */
 export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): string {
   const when = new Date(iso);
   const isToday =
@@ -13,8 +13,8 @@ export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): strin
 }
 
 /**
- * What a `datetime-local` field holds ("2026-11-21T15:05"), read on the shop's clock; null for what is
- * no moment. A time that the clock skips is read as so much later, of one that comes twice the first.
+ * The instant of a `datetime-local` value ("2026-11-21T15:05") in the shop's time zone; null if it is invalid. A time
+ * that daylight saving skips is moved forward by the gap; of a repeated one the first is used.
  */
 export function fromShopTime(value: string, timeZone: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)) return null;
@@ -27,7 +27,7 @@ export function fromShopTime(value: string, timeZone: string): string | null {
   return moment === undefined ? null : new Date(moment).toISOString();
 }
 
-/** The other way round. */
+/** The inverse. */
 export function toShopTime(ms: number, timeZone: string): string {
   return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 16);
 }
@@ -36,7 +36,7 @@ function shopDate(ms: number, timeZone: string): string {
   return toShopTime(ms, timeZone).slice(0, 10);
 }
 
-/** How far a zone's clock is ahead of UTC at a moment. */
+/** A zone's offset from UTC at an instant. */
 function offsetMs(ms: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,4 +1,4 @@
-/** A key with what was held down; from the office's page or from the page in its frame. */
+/** A key with its modifiers, from the office page or from the page in its frame. */
 export type Keys = { key: string; ctrl: boolean; shift: boolean; alt: boolean };
 
 export type Shortcut =
@@ -12,7 +12,7 @@ export type Shortcut =
   | 'up'
   | 'down';
 
-/** What a key means in the editor; null: nothing, the browser may have it. */
+/** What a key does in the editor; null: nothing, so the browser handles it. */
 export function shortcutOf({ key, ctrl, shift, alt }: Keys): Shortcut | null {
   const held = [ctrl && 'Ctrl', shift && 'Shift', alt && 'Alt'].filter(Boolean);
   return byKeys[[...held, key.length === 1 ? key.toLowerCase() : key].join('+')] ?? null;
@@ -31,7 +31,7 @@ const byKeys: Readonly<Record<string, Shortcut>> = {
   Delete: 'remove',
 };
 
-/** Those that mean the same while somebody types. */
+/** Those that also work while somebody types. */
 export function worksInText(shortcut: Shortcut): boolean {
   return shortcut === 'undo' || shortcut === 'redo' || shortcut === 'save';
 }

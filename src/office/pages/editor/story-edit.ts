@@ -9,26 +9,26 @@ import {
   walkBloks,
 } from './story-tree.ts';
 
-/** A story while somebody works on it. Nothing in here is ever changed in place. */
+/** A story while it is edited. Immutable. */
 export type StoryEdit = {
   content: EditBlok;
   /** `_uid` of the part whose fields are shown; null shows the page's own. */
   selected: string | null;
   past: readonly Step[];
   future: readonly Step[];
-  /** What the last step changed, so that typing in one field is one step. */
+  /** What the last step changed, so that typing in one field is a single step. */
   typing: Typing | null;
 };
 
 export type StoryAction =
-  /** A part with other values in its fields. `atMs`: when, on any clock that only goes forward. */
+  /** A part with new values in its fields. `atMs`: a monotonic time. */
   | { type: 'change'; blok: EditBlok; atMs: number }
   | { type: 'insert'; bloks: readonly EditBlok[]; at: Spot }
   | { type: 'move'; uid: string; to: Spot }
-  /** One place earlier (-1) or later (1) in its list. */
+  /** One position earlier (-1) or later (1) in its list. */
   | { type: 'shift'; uid: string; by: -1 | 1 }
   | { type: 'remove'; uid: string }
-  /** Another content as a whole: an older version, or what somebody else saved. */
+  /** Replaces the whole content: an older version, or what somebody else saved. */
   | { type: 'replace'; content: EditBlok }
   | { type: 'select'; uid: string | null }
   | { type: 'undo' }
@@ -37,16 +37,16 @@ export type StoryAction =
 type Step = Pick<StoryEdit, 'content' | 'selected'>;
 type Typing = { uid: string; field: string; atMs: number };
 
-/** Longer ago than this, the next letter begins a step of its own. */
+/** After a longer pause, typing starts a new step. */
 const pauseMs = 1200;
-/** Steps share what they did not change; this many cost little. */
+/** Steps share unchanged data, so this many cost little. */
 const mostSteps = 200;
 
 export function startEdit(content: EditBlok): StoryEdit {
   return { content, selected: null, past: [], future: [], typing: null };
 }
 
-/** The state after an action. What names a part that is not there changes nothing. */
+/** The state after an action. An action on a missing part changes nothing. */
 export function editStory(edit: StoryEdit, action: StoryAction): StoryEdit {
   switch (action.type) {
     case 'change':
@@ -70,7 +70,7 @@ export function editStory(edit: StoryEdit, action: StoryAction): StoryEdit {
   }
 }
 
-/** Undo and redo have something to do. */
+/** Whether undo and redo are available. */
 export function canUndo({ past }: StoryEdit): boolean {
   return past.length > 0;
 }
@@ -78,7 +78,7 @@ export function canRedo({ future }: StoryEdit): boolean {
   return future.length > 0;
 }
 
-/** Whether a part may go to a spot: never into itself. */
+/** Whether a part may be moved to a spot: never into itself. */
 export function canMove(content: EditBlok, { uid, to }: { uid: string; to: Spot }): boolean {
   const moved = findBlok(content, uid);
   const target = 'beside' in to ? to.beside : to.inside;
@@ -139,7 +139,7 @@ function shift(edit: StoryEdit, { uid, by }: { uid: string; by: -1 | 1 }): Story
   return step(edit, moveBlok(edit.content, { uid, to }));
 }
 
-/** What stood beside the removed part is selected, so that the keyboard does not lose its place. */
+/** The neighbor of a removed part is selected, so that keyboard users keep their place. */
 function remove(edit: StoryEdit, uid: string): StoryEdit {
   const around = listAround(edit.content, uid);
   if (around === null) return edit;

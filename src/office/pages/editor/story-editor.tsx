@@ -88,7 +88,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   );
 }
 
-/** A page elsewhere reads the saved draft: it shows a change once that is there. */
+/** A page in another process reads the saved draft, so it shows a change once that is saved. */
 function useReloadWhenSaved({ server, reload }: StoryEditorModel, isOwnPage: boolean): void {
   const { revision } = server.state.draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each save

@@ -1,11 +1,11 @@
-/** A part of a story as it is kept: its fields unchecked, its identity certain. */
+/** A stored part of a story: its fields are not validated, but it has an id. */
 export type EditBlok = { _uid: string; component: string; [field: string]: unknown };
 
-/** A part and where it stands; `path` leads to it from the story's root. */
+/** A part and its position; `path` leads to it from the story's root. */
 export type Found = {
   blok: EditBlok;
   path: readonly Key[];
-  /** The part it is in, and in which of its fields; null for the root. */
+  /** The parent part and the field in it; null for the root. */
   inside: { uid: string; field: string } | null;
 };
 
@@ -19,20 +19,20 @@ export function isBlok(value: unknown): value is EditBlok {
   return isNode(value) && typeof value._uid === 'string' && typeof value.component === 'string';
 }
 
-/** A story's content as the server sends it: the verbs see to it that its root is a part. */
+/** A story's content as the server sends it: domain functions make sure that its root is a part. */
 export function asEditBlok(content: Record<string, unknown>): EditBlok {
   if (!isBlok(content)) throw new TypeError('The content of a story is a part with an identity');
   return content;
 }
 
-/** Every part of a story with its place, in the order of the page; the root comes first. */
+/** Every part of a story with its position, in page order; the root comes first. */
 export function walkBloks(root: EditBlok): Found[] {
   return [{ blok: root, path: [], inside: null }, ...walk(root, { path: [], uid: root._uid })];
 }
 
 type TreePath = { path: readonly Key[]; uid: string; field?: string };
 
-/** Goes through rich texts too: their nodes hold parts in `attrs.body`. */
+/** Includes rich texts, whose nodes contain parts in `attrs.body`. */
 function walk(value: unknown, way: TreePath): Found[] {
   if (!isNode(value)) return [];
   return entriesOf(value).flatMap(([key, item]) => {
@@ -48,14 +48,14 @@ export function findBlok(root: EditBlok, uid: string | null): Found | null {
   return uid === null ? null : (walkBloks(root).find(({ blok }) => blok._uid === uid) ?? null);
 }
 
-/** The part and those around it, from the root to the part itself. */
+/** The part and its ancestors, from the root to the part itself. */
 export function trailOf(root: EditBlok, uid: string | null): Found[] {
   const found = findBlok(root, uid);
   if (found === null) return [];
   return [...(found.inside ? trailOf(root, found.inside.uid) : []), found];
 }
 
-/** The list that a part stands in and its index there; null for the root. */
+/** The list that contains a part and its index in it; null for the root. */
 export function listAround(
   root: EditBlok,
   uid: string,
@@ -67,13 +67,13 @@ export function listAround(
   return { list: bloksIn(getAt(root, listPath)), index, path: listPath };
 }
 
-/** The same story with another part in the place of the one with its `_uid`. */
+/** The same story with the part replaced that has the same `_uid`. */
 export function putBlok(root: EditBlok, blok: EditBlok): EditBlok {
   const found = findBlok(root, blok._uid);
   return found === null ? root : asBlok(setAt(root, found.path, blok));
 }
 
-/** The same story with parts added; unchanged when there is no such spot. */
+/** The same story with parts inserted; unchanged if the spot does not exist. */
 export function insertBloks(
   root: EditBlok,
   { bloks, at }: { bloks: readonly EditBlok[]; at: Spot },
@@ -83,14 +83,14 @@ export function insertBloks(
   return asBlok(setAt(root, spot.path, spot.list.toSpliced(spot.index, 0, ...bloks)));
 }
 
-/** The same story without a part; the root stays. */
+/** The same story without a part; the root cannot be removed. */
 export function removeBlok(root: EditBlok, uid: string): EditBlok {
   const around = listAround(root, uid);
   if (around === null) return root;
   return asBlok(setAt(root, around.path, around.list.toSpliced(around.index, 1)));
 }
 
-/** A part with new identities for itself and everything in it. */
+/** A part with new ids for itself and everything in it. */
 export function copyBlok(blok: EditBlok, newUid: () => string): EditBlok {
   return asBlok(renew(blok, newUid));
 }
@@ -138,7 +138,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** What stands in the place of a part inside a story leaves its root a part. */
+/** Replacing a part inside a story leaves its root a part. */
 function asBlok(value: unknown): EditBlok {
   return value as EditBlok;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The last thing that was said; `key` differs each time, so that the same words are heard again. */
+/** The last announcement; `key` differs each time, so that the same text is announced again. */
 export function useAnnouncements() {
   const [said, setSaid] = useState({ key: 0, message: '' });
   const say = useCallback(

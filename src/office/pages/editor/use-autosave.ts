@@ -15,17 +15,17 @@ type AutosaveOptions = {
   storyId: number;
   content: EditBlok;
   saved: { content: EditBlok; revision: number; at: string };
-  /** The server has it: what it answered. */
+  /** The server's answer to a save. */
   onSaved(state: StoryState): void;
 };
 
-/** After the last letter; long enough not to save each word, short enough to lose nothing. */
+/** The pause after typing: long enough not to save each word, short enough to lose nothing. */
 const pauseMs = 900;
 const retryMs = 5000;
 
 /**
- * Saves the draft while somebody works on it. What the server does not have yet is kept in this
- * browser. A save that meets another's stops, until somebody has decided.
+ * Saves the draft while somebody edits it. Unsaved changes are stored in this browser. After a conflict, saving stops
+ * until somebody has decided.
  */
 export function useAutosave(options: AutosaveOptions) {
   const { storyId, content } = options;
@@ -46,7 +46,7 @@ export function useAutosave(options: AutosaveOptions) {
   useRetry(status.kind === 'offline', flush);
   useWarnBeforeLeaving(status.kind !== 'saved');
 
-  /** The server's story is the base of what comes next: after a decision, a restore, a rename. */
+  /** The server's story is the new base: after a decision, a restore, a rename. */
   const adopt = useCallback(
     (base: { content: EditBlok; revision: number; at: string }) => {
       known.current = { content: base.content, revision: base.revision };
@@ -55,7 +55,7 @@ export function useAutosave(options: AutosaveOptions) {
     [known, setStatus],
   );
 
-  /** What is here stands, on top of what somebody else saved. */
+  /** Keeps the local version, on top of what somebody else saved. */
   const insist = useCallback(
     (revision: number) => {
       known.current = { ...known.current, revision };
@@ -67,7 +67,7 @@ export function useAutosave(options: AutosaveOptions) {
   return { status, flush, adopt, insist };
 }
 
-/** Saves the draft when it is told to, one save at a time, and knows what the server has. */
+/** Saves the draft on request, one save at a time, and tracks what the server has. */
 function useDraftSaver({ storyId, content, saved, onSaved }: AutosaveOptions) {
   const [status, setStatus] = useState<SaveStatus>({ kind: 'saved', at: saved.at });
   const known = useRef({ content: saved.content, revision: saved.revision });
@@ -94,7 +94,7 @@ function useDraftSaver({ storyId, content, saved, onSaved }: AutosaveOptions) {
     return isAll;
   }, [storyId]);
 
-  /** Saves now, after what is under way; true when the server has everything. */
+  /** Saves now, after a running save; true if the server has everything. */
   const flush = useCallback(async (): Promise<boolean> => {
     await running.current;
     running.current = saveOnce();
@@ -118,13 +118,13 @@ function statusOf({ code, message, current }: Refusal): SaveStatus {
 type Leaving = {
   flush: () => Promise<boolean>;
   isAllSaved: () => boolean;
-  /** The revision that the server is known to have. */
+  /** The last known revision on the server. */
   revision: () => number;
 };
 
 /**
- * Somebody goes to another page of the office: what was just written is saved, and shown there. That
- * page is read while this one still stands and may lack what was saved meanwhile.
+ * On leaving for another page of the office, changes are saved. That page is loaded before this one is removed, so it
+ * may have to be reloaded to show them.
  */
 function useSaveOnLeaving(leaving: Leaving): void {
   const { revalidate } = useRevalidator();

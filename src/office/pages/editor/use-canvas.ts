@@ -15,12 +15,12 @@ type CanvasOptions = {
   content: EditBlok;
   selected: string | null;
   locale: Locale;
-  /** Component → its name in the language of the office. */
+  /** Component → its name in the office's language. */
   names: Record<string, string>;
   onMessage(message: CanvasMessage): void;
 };
 
-/** Talks with the page in the frame: sends what is written and selected, hears what is clicked. */
+/** Communicates with the page in the frame: sends content and selection, receives clicks. */
 export function useCanvas(options: CanvasOptions) {
   const { frame, content, selected, locale } = options;
   const now = useRef(options);
@@ -72,7 +72,7 @@ export function useCanvas(options: CanvasOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever it changes
   useEffect(postSelected, [selected, postSelected]);
 
-  /** The draft is on the server: parts that read it elsewhere may load it again. */
+  /** The draft was saved: parts that read it from the server may reload. */
   const reload = useCallback(() => {
     const { story } = now.current;
     post({ action: 'change', reload: true, slug: story.fullSlug, storyId: story.id });

@@ -11,13 +11,13 @@ import editorStrings from './words.json' with { type: 'json' };
 type Options = {
   edit: StoryEdit;
   dispatch: (action: StoryAction) => void;
-  /** Says what was done, to everybody. */
+  /** Announces what was done. */
   say: (message: string) => void;
 };
 
 const newUid = () => crypto.randomUUID();
 
-/** What can be done with a part, from the canvas, the outline and the form alike. */
+/** Actions on a part, shared by the canvas, the outline and the form. */
 export function usePartCommands({ edit, dispatch, say }: Options) {
   const t = useStrings(editorStrings);
   const locale = useLocale();
@@ -38,17 +38,17 @@ export function usePartCommands({ edit, dispatch, say }: Options) {
 
   return {
     adding,
-    /** Asks what to add; null ends the question. */
+    /** Asks what to add; null closes the dialog. */
     askToAdd: setAdding,
     addAfter: (uid: string | null) => setAdding(spotAfter(content, { uid, components })),
-    /** A kind of part, or a preset, by its key in the list. */
+    /** A component or a preset, by its key in the list. */
     add(key: string) {
       const blok = blokOf(key, { components, presets, newUid });
       if (adding === null || !blok) return;
       dispatch({ type: 'insert', bloks: [blok], at: adding });
       setAdding(null);
     },
-    /** The part that is to be saved as a preset, while its name is asked for. */
+    /** The part to be saved as a preset, while its name is asked for. */
     naming,
     askForPreset: (uid: string | null) =>
       setNaming(uid === null ? null : (findBlok(content, uid)?.blok ?? null)),

@@ -2,7 +2,7 @@ import { useEditorSources } from '../fields/editor-sources.tsx';
 import type { PresetChoice } from '../fields/preset-choice.ts';
 import type { Ask, StoryServer } from './use-story-server.ts';
 
-/** Each answers with what the server has against it, or null once it is done. */
+/** Each returns the server's objection, or null once it is done. */
 export function usePresetCommands(ask: StoryServer['ask']) {
   const { setPresets } = useEditorSources();
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Locale } from '#src/domain/context.ts';
 
-/** A signature is good for an hour; the frame gets a new one before. */
+/** A signature is valid for an hour; the frame gets a new one before that. */
 const renewMs = 45 * 60_000;
 
-/** Address of the page in the frame. Other signatures than the first are taken only when it is time. */
+/** URL of the page in the frame. A new signature is only used when the first is about to expire. */
 export function usePreviewSrc(signed: string, locale: Locale): string {
   const { revalidate } = useRevalidator();
   const [used, setUsed] = useState({ src: signed, until: 0 });

@@ -3,7 +3,7 @@ import { useComponent } from '../fields/editor-sources.tsx';
 import type { EditBlok } from './story-tree.ts';
 import editorStrings from './words.json' with { type: 'json' };
 
-/** What a story is called beside its parts, and whether it has parts: a person of the team has none. */
+/** What a story has besides parts, and whether it has parts: a team member has none. */
 export function useRoot(content: EditBlok): { name: string; hasParts: boolean } {
   const t = useStrings(editorStrings);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Keys, keysOf, type Shortcut, shortcutOf, worksInText } from './shortcuts.ts';
 
-/** Runs what a key means. Where somebody types, only undo, redo and save are ours. */
+/** Runs the action of a key. While somebody types, only undo, redo and save are ours. */
 export function useShortcuts(run: (shortcut: Shortcut) => void) {
   const now = useRef(run);
   now.current = run;
@@ -15,7 +15,7 @@ export function useShortcuts(run: (shortcut: Shortcut) => void) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  /** The same for keys that were pressed inside the frame. */
+  /** The same for keys pressed inside the frame. */
   return (keys: Keys) => {
     const shortcut = shortcutOf(keys);
     if (shortcut) run(shortcut);
@@ -24,7 +24,7 @@ export function useShortcuts(run: (shortcut: Shortcut) => void) {
 
 function isOurs(target: EventTarget | null, shortcut: Shortcut): boolean {
   if (!(target instanceof HTMLElement) || target.closest('dialog')) return false;
-  // A rich text keeps a history of its own while it has the focus.
+  // A focused rich text has its own undo history.
   if (target.isContentEditable) return shortcut === 'save';
   const isText = target instanceof HTMLTextAreaElement || isTextField(target);
   if (isText) return worksInText(shortcut);

@@ -13,7 +13,7 @@ import { useStoryServer } from './use-story-server.ts';
 
 type Options = { initial: StoryState; names: Record<string, string>; mayWrite: boolean };
 
-/** Everything that the editor knows and does, apart from how it looks. */
+/** The editor's state and actions, independent of its appearance. */
 export function useStoryEditor({ initial, names, mayWrite }: Options) {
   const [edit, dispatch] = useReducer(editStory, asEditBlok(initial.draft.content), startEdit);
   const [language, setLanguage] = useState<EditLanguage>('en');
@@ -63,7 +63,7 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
 
 export type StoryEditorModel = ReturnType<typeof useStoryEditor>;
 
-/** A shortcut that means the selected part. */
+/** A shortcut for the selected part. */
 function runOnPart(commands: PartCommands, shortcut: Shortcut, uid: string): void {
   if (shortcut === 'up') commands.shift(uid, -1);
   if (shortcut === 'down') commands.shift(uid, 1);
@@ -74,7 +74,7 @@ function runOnPart(commands: PartCommands, shortcut: Shortcut, uid: string): voi
 
 type BlokMessage = Extract<CanvasMessage, { blok: object }>;
 
-/** A button of the menu that the page shows at a part. */
+/** A button in the menu that the page shows at a part. */
 function runOnCanvas(commands: PartCommands, { action, blok: { _uid: uid } }: BlokMessage): void {
   const onCanvas = {
     addBlockBefore: () => commands.askToAdd({ beside: uid, side: 'before' }),

@@ -15,14 +15,14 @@ type Options = {
   say: (message: string) => void;
 };
 
-/** A request without the story that it is about. */
+/** A request without its story. */
 export type Ask = EditRequest extends infer Request
   ? Request extends EditRequest
     ? Omit<Request, 'storyId'>
     : never
   : never;
 
-/** The story on the server: saves the draft by itself, and carries out what is asked for. */
+/** The story on the server: saves the draft automatically, and carries out requests. */
 export function useStoryServer({ initial, content, dispatch, say }: Options) {
   const t = useStrings(editorStrings);
   const [state, setState] = useState(initial);
@@ -34,7 +34,7 @@ export function useStoryServer({ initial, content, dispatch, say }: Options) {
     onSaved: setState,
   });
 
-  /** Replaces what is here by what the server has; undo brings it back. */
+  /** Replaces the local version with the server's; undo restores it. */
   const take = useCallback(
     (next: StoryState) => {
       const base = baseOf(next);
@@ -45,14 +45,14 @@ export function useStoryServer({ initial, content, dispatch, say }: Options) {
     [adopt, dispatch],
   );
 
-  /** Saves first, then asks; null when it was refused, which `tell` has been told then. */
+  /** Saves first, then sends the request; null if it was refused, in which case `tell` was called. */
   const ask = useCallback(
     async (request: Ask, tell: (problem: string) => void = say): Promise<EditAnswer | null> => {
       if (!(await flush())) {
         tell(t('notSavedFirst'));
         return null;
       }
-      // The story's id makes a request of what was asked.
+      // Adding the story's id makes the request complete.
       const outcome = await askServer({ ...request, storyId } as EditRequest);
       if (!outcome.ok) {
         tell(refusalText(outcome.refusal, t));

@@ -10,12 +10,12 @@ import editorStrings from './words.json' with { type: 'json' };
 
 type VersionsDialogProps = {
   ask: StoryServer['ask'];
-  /** null: the person may only look. */
+  /** Null: read access only. */
   onRestore: ((version: StoryVersion) => void) | null;
   onClose: () => void;
 };
 
-/** Every version of the story, newest first: what differs from now, and the way back to it. */
+/** Every version of the story, newest first: its differences from the current one, and a button to restore it. */
 export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps) {
   const t = useStrings(editorStrings);
   const [versions, setVersions] = useState<StoryVersion[]>([]);

@@ -3,7 +3,7 @@ import editorStrings from './words.json' with { type: 'json' };
 
 export type EditorView = 'outline' | 'page' | 'fields';
 
-/** Where there is no room for three columns: which one is there. */
+/** If there is no room for three columns: which one is visible. */
 export function ViewPicker({
   view,
   onPick,

@@ -8,7 +8,7 @@ import fieldStrings from './words.json' with { type: 'json' };
 
 type AddBlokProps = { allowed: readonly string[]; onAdd: (component: string) => void };
 
-/** Adds a part: at once when only one kind may stand there, from a list otherwise. */
+/** Adds a part: directly if only one component is allowed, otherwise from a list. */
 export function AddBlok({ allowed, onAdd }: AddBlokProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function AddBlok({ allowed, onAdd }: AddBlokProps) {
 
 type BlokChoicesProps = { allowed: readonly string[]; onPick: (component: string) => void };
 
-/** What may stand in a place: presets, then the kinds of parts, each with its purpose. */
+/** What can be added: presets, then components with their purpose. */
 export function BlokChoices({ allowed, onPick }: BlokChoicesProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts'
 import type { EditLanguage, FieldProps } from './field-props.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** A picture or film, and what it is for people who cannot see it. */
+/** A picture or film with its alternative text. */
 export function AssetControl({ id, value, onChange, language }: FieldProps) {
   const asset = assetOf(value);
   return (

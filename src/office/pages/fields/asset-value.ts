@@ -1,10 +1,10 @@
 import type { AssetField } from '#src/domain/media/index.ts';
 import { isRecord, printFieldValue } from './field-props.ts';
 
-/** A field that holds a chosen file, or null. */
+/** The value of an asset field, or null. */
 export function assetOf(value: unknown): AssetField | null {
   const isChosen = isRecord(value) && typeof value.filename === 'string' && value.filename !== '';
-  // What the page reads of it, `filename` and `alt`, is checked; the rest is carried along.
+  // The fields that the page reads, `filename` and `alt`, are validated; the rest is passed through.
   return isChosen ? (value as AssetField) : null;
 }
 
@@ -23,7 +23,7 @@ export const noAsset = {
   is_external_url: false,
 };
 
-/** What this place says of the picture, in a language. */
+/** The alternative text for this place, in a language. */
 export function altOf(asset: AssetField, language: 'en' | 'es'): string {
   return printFieldValue(language === 'en' ? asset.alt : Reflect.get(asset, 'alt__i18n__es'));
 }
@@ -33,7 +33,7 @@ export function withAlt(asset: AssetField, language: 'en' | 'es', alt: string): 
   return { ...asset, [key]: alt, meta_data: { ...asset.meta_data, [key]: alt } };
 }
 
-/** A small picture of the file; null where it is none. */
+/** A thumbnail of the file; null if it is not a picture. */
 export function thumbnailOf(filename: string): string | null {
   if (!/\.(?:jpe?g|png|webp|avif|gif)$/i.test(filename))
     return /\.svg$/i.test(filename) ? filename : null;

@@ -20,7 +20,7 @@ type BlokFieldProps = {
   onOpenBlok: (uid: string) => void;
 };
 
-/** One field of a blok: its control, its language, and what is wrong with it. */
+/** One field of a blok: its control, its language, and its errors. */
 export function BlokField({ id, blok, field, language, onChange, ...props }: BlokFieldProps) {
   const key = fieldKey(field, language);
   const value = blok[key];
@@ -51,14 +51,14 @@ export function BlokField({ id, blok, field, language, onChange, ...props }: Blo
   );
 }
 
-/** What the form sees for itself. A missing translation is no fault: English stands in for it. */
+/** Errors that the form finds itself. A missing translation is not one, because English is used instead. */
 function useFault(field: FieldDescription, value: unknown): FieldIssue | null {
   const t = useStrings(fieldStrings);
   const fault = value === undefined && field.translatable ? null : checkField(field, value);
   return fault && { field: field.name, level: fault.level, text: t(fault.key, fault.params) };
 }
 
-/** The checks of the story may say the same in their own words: theirs are enough. */
+/** If the story's checks report the same problem, theirs is shown. */
 function withFault(issues: readonly FieldIssue[], fault: FieldIssue | null) {
   return fault === null || issues.length > 0 ? issues : [fault];
 }

@@ -12,18 +12,18 @@ import fieldStrings from './words.json' with { type: 'json' };
 export type BlokFormProps = {
   blok: EditBlok;
   description: ComponentDescription;
-  /** The language that is being written. */
+  /** The language that is being edited. */
   language: EditLanguage;
   /** What the checks of the whole story found in this blok. */
   issues: readonly FieldIssue[];
-  /** The blok as it is now, after every change. */
+  /** Called with the new blok after every change. */
   onChange: (blok: EditBlok) => void;
   onOpenBlok: (uid: string) => void;
 };
 
 /**
- * The form of one blok: its words first, looks and search engines folded away below. What the
- * fields choose from comes from the `EditorSources` around it.
+ * The form of one blok: texts first, then appearance and search engines, collapsed. The choices come from the
+ * surrounding `EditorSources`.
  */
 export function BlokForm({ description, ...props }: BlokFormProps) {
   const t = useStrings(fieldStrings);
@@ -31,7 +31,7 @@ export function BlokForm({ description, ...props }: BlokFormProps) {
     description.fields.filter((field) => field.group === group);
   if (description.fields.length === 0) return <p className="muted">{t('noFields')}</p>;
   return (
-    // A new blok gets new controls: none keeps what was typed for the one before.
+    // A new key for a new blok, so that no control keeps the previous one's text.
     <div className="form blok-form" key={props.blok._uid}>
       <Fields {...props} fields={inGroup('content')} />
       <FoldedFields {...props} fields={inGroup('look')} title={t('group.look')} />

@@ -7,7 +7,7 @@ export function bloksOf(value: unknown): EditBlok[] {
   return Array.isArray(value) ? value.filter(isBlok) : [];
 }
 
-/** The list with one blok at another place. */
+/** The list with one blok moved. */
 export function movedBlok(list: readonly EditBlok[], from: number, to: number): EditBlok[] {
   const blok = list[from];
   if (blok === undefined || to < 0 || to >= list.length) return [...list];
@@ -15,7 +15,7 @@ export function movedBlok(list: readonly EditBlok[], from: number, to: number): 
   return [...rest.slice(0, to), blok, ...rest.slice(to)];
 }
 
-/** A copy of a blok and everything inside it, each with an identity of its own. */
+/** A copy of a blok and everything inside it, each with a new id. */
 export function copiedBlok(blok: EditBlok, newUid: () => string): EditBlok {
   // A copy of a blok is a blok.
   return withNewUids(blok, newUid) as EditBlok;

@@ -13,14 +13,14 @@ type BlokRowProps = {
   language: EditLanguage;
   grip: ReactNode;
   onOpen: () => void;
-  /** null: there is no way in that direction, no room for a copy. */
+  /** Null: not possible, because it is already at that end, or the list is full. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   onCopy: (() => void) | null;
   onDelete: () => void;
 };
 
-/** One part in a list of parts: its words open it, the buttons do the rest. */
+/** One part in a list of parts: its label opens it, the buttons do the rest. */
 export function BlokRow({ blok, language, grip, onOpen, ...actions }: BlokRowProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();

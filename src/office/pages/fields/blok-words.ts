@@ -4,7 +4,7 @@ import { type EditLanguage, isRecord } from './field-props.ts';
 
 const longest = 60;
 
-/** A few words of a blok that tell it from the next of its kind; '' when it says nothing yet. */
+/** A few words that distinguish a blok from others of its kind; '' if it has no text yet. */
 export function blokWords(
   blok: EditBlok,
   {
@@ -20,7 +20,7 @@ export function blokWords(
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 }
 
-/** Tags of HTML and signs of Markdown are no words. */
+/** HTML tags and Markdown syntax do not count as words. */
 function withoutMarks(text: string): string {
   return text
     .replace(/<[^>]*>|[#*_>`]+/g, ' ')

@@ -3,7 +3,7 @@ import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import { isRecord } from './field-props.ts';
 import { isEmptyValue } from './translated-field.ts';
 
-/** What can be said of a field without asking anybody; a key of `words.json`. */
+/** Errors that can be found without the server; keys of `words.json`. */
 export type FieldFault = {
   level: 'must' | 'should';
   key:
@@ -18,7 +18,7 @@ export type FieldFault = {
   params: Record<string, string | number>;
 };
 
-/** The first fault of a value, as it would be published; null when there is none. */
+/** The first error of a value, as it would be published; null if there is none. */
 export function checkField(field: FieldDescription, value: unknown): FieldFault | null {
   if (isEmptyValue(value)) return field.required ? fault('must', 'fault.required') : null;
   if (field.type === 'multilink') return checkLink(value);
@@ -36,7 +36,7 @@ function checkNumber({ min, max }: FieldDescription, value: number): FieldFault 
 }
 
 const email = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** E.164: phones dial it from everywhere. */
+/** E.164, which phones can dial from anywhere. */
 const phone = /^(?:tel|sms):\+[1-9]\d{7,14}$/;
 
 function checkLink(value: unknown): FieldFault | null {

@@ -12,7 +12,7 @@ type ChooseFileProps = {
   className?: string;
 };
 
-/** A button that opens the library of files; one that is chosen there closes it. */
+/** A button that opens the library of files; choosing one closes it. */
 export function ChooseFile({
   accept,
   onChoose,

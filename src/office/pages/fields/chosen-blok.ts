@@ -6,7 +6,7 @@ import { presetKey } from './preset-choice.ts';
 
 type Sources = Pick<EditorSourcesData, 'components' | 'presets'> & { newUid: () => string };
 
-/** The part that a choice adds: an empty one of its kind, or a copy of a preset. */
+/** The part that a choice adds: an empty one, or a copy of a preset. */
 export function blokOf(key: string, { components, presets, newUid }: Sources): Blok | null {
   const preset = presets.find((one) => presetKey(one) === key);
   if (preset) {

@@ -1,6 +1,6 @@
 import { type FieldProps, printFieldValue } from './field-props.ts';
 
-/** Date and time on the shop's clock, kept as the content service does: `2026-05-01 09:30`. */
+/** Date and time in the shop's time zone, stored in the content service's format: `2026-05-01 09:30`. */
 export function DateControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
   return (
     <input

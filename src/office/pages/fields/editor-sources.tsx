@@ -11,17 +11,17 @@ export type Choice = { value: string; label: string };
 /** A folder of stories that parts show. */
 export type RecordFolder = { id: number; name: string };
 
-/** What the fields choose from. Plain data, made by `loadEditorSources` on the server. */
+/** The choices of the fields. Plain data, created by `loadEditorSources` on the server. */
 export type EditorSourcesData = {
   components: readonly ComponentDescription[];
   /** The pages of the site, in the order of the tree. */
   stories: readonly StoryChoice[];
   choices: Readonly<Record<ChoiceSource, readonly Choice[]>>;
-  /** Where what parts show is kept, where it is stories. */
+  /** Where the content of such parts is edited, if it is in stories. */
   folders: Readonly<Partial<Record<SourcePlace, RecordFolder>>>;
-  /** Id of the story that is the head and foot of every page; null where there is none. */
+  /** Id of the story with every page's header and footer; null if there is none. */
   frame: number | null;
-  /** Parts that were kept under a name. */
+  /** Saved presets. */
   presets: readonly PresetChoice[];
 };
 
@@ -51,7 +51,7 @@ export function useEditorSources(): Sources {
   return useContext(EditorSources);
 }
 
-/** How a component is described; undefined for one that a newer or hosted service knows. */
+/** The description of a component; undefined for one that only a newer or hosted service knows. */
 export function useComponent(component: string): ComponentDescription | undefined {
   return useEditorSources().components.find((one) => one.component === component);
 }

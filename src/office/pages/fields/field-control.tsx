@@ -73,7 +73,7 @@ function isFile({ format }: FieldDescription): boolean {
   return format === 'picture' || format === 'film';
 }
 
-/** Controls whose inputs have labels of their own: the field's name is a legend. */
+/** Controls whose inputs have their own labels, so that the field's name is a legend. */
 export function hasManyInputs({ type, format }: FieldDescription): boolean {
   if (type === 'custom') return format === 'figures';
   const many = ['option', 'options', 'asset', 'multiasset', 'table', 'bloks', 'richtext'];

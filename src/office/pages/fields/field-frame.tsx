@@ -9,14 +9,14 @@ type FieldFrameProps = {
   id: string;
   field: FieldDescription;
   issues: readonly FieldIssue[];
-  /** What stands beside the label: the state of a translation. */
+  /** Content next to the label: the state of a translation. */
   aside?: ReactNode;
-  /** Controls of several inputs are named by a legend, one input by its label. */
+  /** Controls with several inputs are named by a legend, a single input by its label. */
   hasManyInputs: boolean;
   children: ReactNode;
 };
 
-/** Label above, control, help below, what a check found below that. */
+/** Label above, control, help below, errors below that. */
 export function FieldFrame({ hasManyInputs, ...props }: FieldFrameProps) {
   const { id, field, issues, children } = props;
   const isError = issues.some(({ level }) => level === 'must');
@@ -49,7 +49,7 @@ export function FieldFrame({ hasManyInputs, ...props }: FieldFrameProps) {
   );
 }
 
-/** Of these one sees that they may stay empty only when it is said. */
+/** Types for which it must be said that they may stay empty. */
 const written = new Set(['text', 'textarea', 'markdown', 'richtext', 'asset', 'multilink']);
 
 function LabelWords({ field, aside }: Pick<FieldFrameProps, 'field' | 'aside'>) {
@@ -88,7 +88,7 @@ function FieldIssues({ id, issues }: Pick<FieldFrameProps, 'id' | 'issues'>) {
   );
 }
 
-/** What a control points to: its faults first, then its help. */
+/** The ids that a control refers to: errors first, then help. */
 export function describedByOf({ id, field, issues }: Omit<FieldFrameProps, 'children'>) {
   const ids = [issues.length > 0 && `${id}-issues`, field.help !== null && `${id}-help`];
   return ids.filter(Boolean).join(' ') || undefined;

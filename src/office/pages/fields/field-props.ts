@@ -1,25 +1,25 @@
 import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 
-/** What a control of one field gets. It shows `value` and says what it should be; it keeps nothing. */
+/** The props of one field's control. It shows `value` and reports changes; it has no state of its own. */
 export type FieldProps = {
   id: string;
   field: FieldDescription;
-  /** As the story has it: anything. */
+  /** As stored in the story: anything. */
   value: unknown;
   onChange: (value: unknown) => void;
   /** Ids of help and error, for `aria-describedby`. */
   describedBy: string | undefined;
   invalid: boolean;
-  /** The language that is being written. */
+  /** The language that is being edited. */
   language: EditLanguage;
 };
 
-/** What a control gets whose field holds parts: it asks for the form of one. */
+/** The props of a control for a field of parts: it can open the form of one. */
 export type ControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
 
 export type EditLanguage = 'en' | 'es';
 
-/** What a check found in a field. `must` stands in the way of publishing. */
+/** An issue of a field. `must` prevents publishing. */
 export type FieldIssue = { field: string; level: 'must' | 'should'; text: string };
 
 export function printFieldValue(value: unknown): string {

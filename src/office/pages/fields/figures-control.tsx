@@ -1,7 +1,7 @@
 import { useLocale } from '#src/web/words/use-strings.ts';
 import { type FieldProps, isRecord, printFieldValue } from './field-props.ts';
 
-/** Numbers that belong together: the parts are the field's options. */
+/** Numbers that belong together: the field's options are their names. */
 export function FiguresControl({ id, field, value, onChange, describedBy }: FieldProps) {
   const locale = useLocale();
   const figures = isRecord(value) ? value : {};

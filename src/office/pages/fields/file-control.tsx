@@ -5,7 +5,7 @@ import { type FieldProps, printFieldValue } from './field-props.ts';
 import { FormIcon } from './form-icon.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** A file of which the story keeps only the address. */
+/** A file of which the story stores only the URL. */
 export function FileControl({ field, value, onChange }: FieldProps) {
   const t = useStrings(fieldStrings);
   const filename = printFieldValue(value);

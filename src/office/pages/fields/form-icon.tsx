@@ -1,4 +1,4 @@
-/** Outlines of the editor's forms (Lucide, ISC licence): 24 × 24, one stroke weight. */
+/** Outlines of the editor's forms (Lucide, ISC license): 24 × 24, one stroke width. */
 const paths = {
   up: ['m18 15-6-6-6 6'],
   down: ['m6 9 6 6 6-6'],

@@ -2,14 +2,14 @@ import { FormIcon, type FormIconName } from './form-icon.tsx';
 
 type IconButtonProps = {
   icon: FormIconName;
-  /** What it does: heard, and shown under a pointer. */
+  /** What it does: its accessible name and tooltip. */
   label: string;
-  /** null: not now. */
+  /** Null: disabled. */
   onClick: (() => void) | null;
   isPressed?: boolean;
 };
 
-/** A button with a picture instead of words. */
+/** A button with an icon instead of words. */
 export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps) {
   return (
     <button

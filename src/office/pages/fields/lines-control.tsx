@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-/** A list of short texts, written one a line. */
+/** A list of short texts, one per line. */
 export function LinesControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
   const saved = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  // What is being typed keeps its empty lines; the story does not get them.
+  // Empty lines are kept while typing, but not stored in the story.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && sameLines(splitLines(typed), saved) ? typed : saved.join('\n');
   return (

@@ -6,18 +6,18 @@ import { type LinkKind, type LinkParts, linkField, linkKinds, linkParts } from '
 import { StoryPicker } from './story-picker.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** A link: what kind of place it leads to, and which one. */
+/** A link: the kind of target, and the target. */
 export function LinkControl({ field: _, language: __, ...props }: FieldProps) {
   return <LinkFields {...props} />;
 }
 
 type LinkFieldsProps = Omit<FieldProps, 'field' | 'language'>;
 
-/** The same, where there is no field of a blok around it. */
+/** The same, outside of a blok's field. */
 export function LinkFields({ id, value, onChange, describedBy, invalid }: LinkFieldsProps) {
   const { stories } = useEditorSources();
   const saved = linkParts(value);
-  // A kind that was chosen and not filled in yet is in no address.
+  // A kind that was chosen but not filled in yet is not part of a URL.
   const [chosen, setChosen] = useState<LinkKind | null>(null);
   const parts = saved.target === '' && chosen !== null ? { ...saved, kind: chosen } : saved;
   const change = (changed: Partial<LinkParts>) => {

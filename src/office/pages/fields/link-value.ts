@@ -2,16 +2,16 @@ import { pagePath } from '#src/domain/content/index.ts';
 import type { StoryChoice } from './editor-sources.tsx';
 import { isRecord } from './field-props.ts';
 
-/** Where a link leads, as an editor thinks of it. */
+/** The kinds of link targets, as editors think of them. */
 export const linkKinds = ['page', 'web', 'phone', 'email'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** A link as the form shows it. `target`: path, address, number or e-mail, without its scheme. */
+/** A link as the form shows it. `target`: path, URL, phone number or email address, without its scheme. */
 export type LinkParts = { kind: LinkKind; target: string; anchor: string; uuid: string };
 
 type LinkField = Record<string, unknown>;
 
-/** A link field, or nothing → what the form shows. A path of the site is a page. */
+/** Converts a link field to what the form shows. A path of the site is a page. */
 export function linkParts(value: unknown): LinkParts {
   const field: LinkField = isRecord(value) ? value : {};
   const url = String(field.url || field.cached_url || '');
@@ -33,7 +33,7 @@ function asPath(slug: string): string {
   return slug.startsWith('/') ? slug : pagePath(slug);
 }
 
-/** What the form shows → the field as the content service keeps it. */
+/** Converts what the form shows to the content service's format. */
 export function linkField(
   { kind, target, anchor }: Omit<LinkParts, 'uuid'>,
   stories: readonly StoryChoice[],
@@ -53,7 +53,7 @@ function toMultilink(linktype: 'url' | 'email' | 'story', url: string): LinkFiel
   return { fieldtype: 'multilink', linktype, id: '', url, cached_url: url };
 }
 
-/** "(480) 777-7700" → "+14807777700": ten digits are a number of this country. */
+/** "(480) 777-7700" gives "+14807777700": ten digits are a US number. */
 function dialled(typed: string): string {
   const digits = typed.replace(/[^\d+]/g, '');
   if (/^\d{10}$/.test(digits)) return `+1${digits}`;

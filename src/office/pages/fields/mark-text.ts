@@ -1,13 +1,13 @@
-/** A text and what of it is selected. */
+/** A text with its selection. */
 export type Selected = { text: string; start: number; end: number };
 
-/** Marks of Markdown that the toolbar knows. */
+/** Markdown formats of the toolbar. */
 export type MarkdownMark = 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'link';
 
 const around = { bold: '**', italic: '_' } as const;
 const before = { heading: '## ', bullets: '- ', numbers: '1. ', quote: '> ' } as const;
 
-/** The text with a mark put around the selection, or before each of its lines; taken off where it is. */
+/** Applies a format to the selection, or to each of its lines; removes it if it is already there. */
 export function markText(selected: Selected, mark: MarkdownMark): Selected {
   if (mark === 'link') return linkText(selected);
   if (mark === 'bold' || mark === 'italic') return wrap(selected, around[mark]);
@@ -41,7 +41,7 @@ function prefix({ text, start, end }: Selected, sign: string): Selected {
   };
 }
 
-/** The address is selected, ready to be typed over. */
+/** The URL is selected, ready to be replaced. */
 function linkText({ text, start, end }: Selected): Selected {
   const words = text.slice(start, end);
   const at = start + words.length + 3;

@@ -6,7 +6,7 @@ import fieldStrings from './words.json' with { type: 'json' };
 
 const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'));
 
-/** Markdown with buttons for its marks; the preview is made by the site's own renderer. */
+/** Markdown with formatting buttons; the preview uses the site's own renderer. */
 export function MarkdownControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
   const t = useStrings(fieldStrings);
   const [isPreview, setPreview] = useState(false);

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '#src/domain/content/index.ts';
 import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';
 
-/** What the site will make of a text. A module of its own: the renderer is loaded when asked for. */
+/** A preview of the rendered text, in its own module, so that the renderer is loaded on demand. */
 // biome-ignore lint/style/noDefaultExport: `lazy` takes a default export.
 export default function MarkdownPreview({ text }: { text: string }) {
   return <TrustedHtml className="prose field-preview" html={renderMarkdown(text)} />;

@@ -17,14 +17,14 @@ const tools = [
   ['link', 'link'],
 ] as const satisfies readonly (readonly [MarkdownMark, FormIconName])[];
 
-/** Buttons that mark what is selected in the text field of this id. */
+/** Buttons that format the selection in the text field with this id. */
 export function MarkdownTools({ id, text, onChange }: MarkdownToolsProps) {
   const t = useStrings(fieldStrings);
   const apply = (mark: MarkdownMark) => {
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
     const next = markText({ text, start: area.selectionStart, end: area.selectionEnd }, mark);
-    // The selection can only be set on the text it belongs to.
+    // The selection can only be restored in the text it belongs to.
     flushSync(() => onChange(next.text));
     area.focus();
     area.setSelectionRange(next.start, next.end);

@@ -1,6 +1,6 @@
 import { type FieldProps, printFieldValue } from './field-props.ts';
 
-/** A number with the keyboard that fits it. An empty field is no number, not 0. */
+/** A number with a numeric keyboard. An empty field is no number, not 0. */
 export function NumberControl({ id, field, value, onChange, describedBy, invalid }: FieldProps) {
   return (
     <input

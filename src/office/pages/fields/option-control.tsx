@@ -4,7 +4,7 @@ import { type FieldProps, printFieldValue } from './field-props.ts';
 import { useChoices } from './use-choices.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** One of a few choices side by side, one of many in a list. */
+/** One of a few options as buttons, one of many as a list. */
 export function OptionControl(props: FieldProps) {
   const choices = useChoices(props.field);
   const isShort = choices.length <= 4 && choices.every(({ label }) => label.length <= 12);
@@ -60,7 +60,7 @@ function ChoiceList({ id, field, value, onChange, describedBy, invalid, choices 
   );
 }
 
-/** A value that the schema would not take is shown as its fallback: that is what the page shows. */
+/** A value that the schema refuses is shown as its fallback, because that is what the page shows. */
 function currentOf(field: FieldProps['field'], value: unknown): string {
   const known = field.source !== null || field.options.some((option) => option.value === value);
   return printFieldValue(known ? value : field.default);

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { useChoices } from './use-choices.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** Several of a list, in the order in which they were chosen. */
+/** Several options of a list, in the order in which they were chosen. */
 export function OptionsControl({ id, field, value, onChange, describedBy }: FieldProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();

@@ -3,15 +3,15 @@ import { TitledDialog } from '#src/office/kit/titled-dialog.tsx';
 import { FormIcon, type FormIconName } from './form-icon.tsx';
 
 type PickDialogProps = {
-  /** The words on the button that opens it, and its title. */
+  /** The label of the button that opens it, also its title. */
   label: string;
   icon: FormIconName;
-  /** What is inside; `close` when something was chosen. Made when it is opened. */
+  /** The content, rendered when it is opened; call `close` when something was chosen. */
   children: (close: () => void) => ReactNode;
   className?: string;
 };
 
-/** A button that opens something to choose from. */
+/** A button that opens a picker. */
 export function PickDialog({
   label,
   icon,

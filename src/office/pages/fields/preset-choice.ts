@@ -1,6 +1,6 @@
 import type { Blok } from '#src/site/stories/blok-props.ts';
 
-/** A part that was saved under a name. */
+/** A part that was saved as a preset. */
 export type PresetChoice = {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export type PresetChoice = {
   content: Blok;
 };
 
-/** Under which a preset stands in a list of what may be added. */
+/** The key of a preset in a list of what can be added. */
 export function presetKey({ id }: Pick<PresetChoice, 'id'>): string {
   return `preset:${id}`;
 }

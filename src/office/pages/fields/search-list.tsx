@@ -6,18 +6,18 @@ export type SearchItem = {
   key: string;
   title: string;
   detail: string;
-  /** Items of one heading stand together. */
+  /** Items with the same heading are adjacent. */
   heading?: string;
 };
 
 type SearchListProps = {
   items: readonly SearchItem[];
   onPick: (key: string) => void;
-  /** How many are shown; the rest is found by searching. */
+  /** How many are shown; the others are found by searching. */
   most?: number;
 };
 
-/** A field to search in and what it finds, each a button. */
+/** A search field with its results as buttons. */
 export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
   const t = useStrings(fieldStrings);
   const id = useId();
@@ -62,7 +62,7 @@ export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
   );
 }
 
-/** Every word that was typed is somewhere, whatever its accents. */
+/** Every typed word must occur somewhere, ignoring accents. */
 function itemMatches({ title, detail, heading = '' }: SearchItem, wish: string): boolean {
   const text = foldForSearch(`${title} ${detail} ${heading}`);
   return foldForSearch(wish)

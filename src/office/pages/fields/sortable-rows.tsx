@@ -25,8 +25,8 @@ type SortableRowsProps = {
 };
 
 /**
- * Rows that are dragged by their grip, with pointer or keyboard. On the server they are only a
- * list: what dragging needs would be written as style attributes, which the security policy forbids.
+ * Rows that are dragged by a handle, with pointer or keyboard. On the server they are just a list, because dragging
+ * needs style attributes, which the security policy forbids.
  */
 export function SortableRows({ items, onMove, row }: SortableRowsProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { PickDialog } from './pick-dialog.tsx';
 import { SearchList } from './search-list.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** Chooses a page of the site; says its path. */
+/** Picks a page of the site; shows its path. */
 export function StoryPicker({ onPick }: { onPick: (path: string) => void }) {
   const t = useStrings(fieldStrings);
   const { stories } = useEditorSources();

@@ -1,7 +1,7 @@
 import { useLocale } from '#src/web/words/use-strings.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Yes or no; its own label stands beside the box. */
+/** Yes or no; its own label is next to the checkbox. */
 export function SwitchControl({ id, field, value, onChange, describedBy }: FieldProps) {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import { isRecord, printFieldValue } from './field-props.ts';
 /** A table as rows of texts; the first row is its head. */
 export type Cells = string[][];
 
-/** The content service's table → rows of texts, as wide as its widest row. */
+/** Converts the content service's table to rows of texts, all as wide as the widest one. */
 export function cellsOf(value: unknown): Cells {
   const table = isRecord(value) ? value : {};
   const head = asArray(table.thead).map(cellText);
@@ -13,7 +13,7 @@ export function cellsOf(value: unknown): Cells {
   return cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
-/** Rows of texts → the content service's table. */
+/** Converts rows of texts to the content service's table. */
 export function tableOf(cells: Cells, newUid: () => string) {
   const [head = [], ...rows] = cells;
   const cell = (component: string) => (value: string) => ({ _uid: newUid(), component, value });

@@ -2,7 +2,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { type FieldProps, printFieldValue } from './field-props.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
-/** One line of text; several for a field of type `textarea`. Counts where there is a length to keep. */
+/** One line of text; several for type `textarea`. With a counter if the length is limited. */
 export function TextControl({ id, field, value, onChange, describedBy, invalid }: FieldProps) {
   const text = printFieldValue(value);
   const props = {
@@ -29,7 +29,7 @@ function Count({ length, max }: { length: number; max: number }) {
   return <span className="help">{t('count', { length, max })}</span>;
 }
 
-/** Room for what is there and a line more. */
+/** Enough lines for the text, plus one. */
 function rowsFor(text: string): number {
   const lines = text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 38), 0);
   return Math.min(12, Math.max(2, lines + 1));

@@ -1,12 +1,12 @@
 import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import type { EditLanguage } from './field-props.ts';
 
-/** The name under which a blok keeps a field in a language. */
+/** The name under which a blok stores a field in a language. */
 export function fieldKey(field: FieldDescription, language: EditLanguage): string {
   return field.translatable && language === 'es' ? `${field.name}__i18n__es` : field.name;
 }
 
-/** Nothing said in a field: what is not there, an empty text, an empty list or document. */
+/** Whether a field is empty: missing, or an empty text, list or document. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

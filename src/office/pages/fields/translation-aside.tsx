@@ -7,7 +7,7 @@ import fieldStrings from './words.json' with { type: 'json' };
 
 type TranslationStateProps = { field: FieldDescription; language: EditLanguage; blok: EditBlok };
 
-/** Beside the label, while Spanish is written: not yet translated, or the same in both languages. */
+/** Next to the label while Spanish is edited: not translated yet, or the same in both languages. */
 export function TranslationState({ field, language, blok }: TranslationStateProps) {
   const t = useStrings(fieldStrings);
   if (language === 'en') return null;
@@ -19,7 +19,7 @@ export function TranslationState({ field, language, blok }: TranslationStateProp
   return isMissing ? <span className="tag-warn">{t('translation.missing')}</span> : null;
 }
 
-/** The English words above the Spanish ones. */
+/** The English text above the Spanish one. */
 export function EnglishText({ value }: { value: unknown }) {
   const t = useStrings(fieldStrings);
   const text = Array.isArray(value) ? value.join('\n') : value;

@@ -2,7 +2,7 @@ import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
 import { type Choice, useEditorSources } from './editor-sources.tsx';
 
-/** What a field chooses from, in the language of the office. */
+/** The choices of a field, in the office's language. */
 export function useChoices(field: FieldDescription): readonly Choice[] {
   const locale = useLocale();
   const { choices } = useEditorSources();

@@ -31,7 +31,7 @@ const changes = {
 
 export type TreeChange = keyof typeof changes;
 
-/** What a button of the tree or of the bin asks for: `intent` is its name, `id` the story. */
+/** Handles the buttons of the tree and of the bin: `intent` is the action, `id` the story. */
 export async function changeTree(
   ctx: Ctx,
   form: FormData,

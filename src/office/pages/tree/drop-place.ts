@@ -5,7 +5,7 @@ export type DropZone = 'before' | 'into' | 'after';
 
 export type DropTarget = { row: TreeRow; zone: DropZone };
 
-/** A folder takes things in its middle half; everything else has an upper and a lower half only. */
+/** A folder accepts drops in its middle half; everything else only has an upper and a lower half. */
 export function dropZone(row: TreeRow, share: number): DropZone {
   if (!row.item.isFolder) return share < 0.5 ? 'before' : 'after';
   if (share < 0.25) return 'before';
@@ -13,8 +13,8 @@ export function dropZone(row: TreeRow, share: number): DropZone {
 }
 
 /**
- * Where something that is let go there comes to stand; null where it may not. `rows` are those on
- * the screen. What is dropped into a folder becomes its last; below an open folder's head, its first.
+ * The position of a dropped item; null if it is not allowed. `rows` are the visible ones. In a folder it becomes the
+ * last item; below the head of an open folder, the first.
  */
 export function dropPlace(
   rows: readonly TreeRow[],
@@ -39,7 +39,7 @@ function isBelow(
   return parentId === ancestor;
 }
 
-/** Only an open folder shows what is first in it; a closed one takes things at its end. */
+/** Only an open folder shows its first item; dropping on a closed one appends. */
 function firstInside(rows: readonly TreeRow[], folder: TreeRow, dragged: number): number | null {
   if (!folder.isOpen) return null;
   const inside = rows.filter(({ item }) => item.parentId === folder.item.id);

@@ -10,11 +10,11 @@ type FolderSelectProps = {
   /** Id of a folder, '' for none, or `usual`. */
   value: string;
   answer: Answer<string> | undefined;
-  /** Offers the folder where such stories are. */
+  /** Offers the folder for such stories. */
   hasUsual?: boolean;
 };
 
-/** Which folder; names of inner folders stand further in. */
+/** A folder select; names of inner folders are indented. */
 export function FolderSelect({ folders, value, answer, hasUsual }: FolderSelectProps) {
   const t = useStrings(contentStrings);
   return (

@@ -6,7 +6,7 @@ import { type StoryFilter, storyFilters } from './tree-rows.ts';
 
 type StoryFiltersProps = { counts: Record<StoryFilter, number>; current: StoryFilter };
 
-/** Which pages the list shows, by what visitors see of them, with how many there are. */
+/** Filters the list by publication state, with the number of pages for each. */
 export function StoryFilters({ counts, current }: StoryFiltersProps) {
   const t = useStrings(contentStrings);
   return (

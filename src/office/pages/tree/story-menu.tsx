@@ -14,7 +14,7 @@ import { moveFields } from './use-tree-drag.ts';
 
 type StoryMenuProps = { row: TreeRow; may: TreeRights; isFlat: boolean };
 
-/** Everything that can be done with a page or folder besides opening it. */
+/** All actions on a page or folder besides opening it. */
 export function StoryMenu({ row, may, isFlat }: StoryMenuProps) {
   const t = useStrings(contentStrings);
   const bin = useId();

@@ -18,11 +18,11 @@ type StoryRowProps = {
   row: TreeRow;
   may: TreeRights;
   isFlat: boolean;
-  /** Where what is being dragged would go, if it were let go here. */
+  /** Where the dragged item would go if it were dropped here. */
   drop: DropZone | null;
 };
 
-/** Deeper folders stand below each other from here on. */
+/** From this depth on, folders are no longer indented. */
 const deepest = 6;
 
 export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
@@ -62,7 +62,7 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
   );
 }
 
-/** Where the site shows it; what is no page of its own is only named like one. */
+/** Where the site shows it; a story that is not a page only has a name like one. */
 function storyPath({ component, fullSlug }: TreeRow['item']): string {
   return component === 'page' ? pagePath(fullSlug) : `/${fullSlug}`;
 }

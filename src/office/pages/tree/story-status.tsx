@@ -9,7 +9,7 @@ const tones = { no: 'quiet', yes: 'good', changed: 'wait' } as const satisfies R
   BadgeTone
 >;
 
-/** What visitors see of a story, and what the clock will change about it. */
+/** The publication state of a story, and its schedules. */
 export function StoryStatus({
   published,
   scheduledAt,

@@ -16,11 +16,11 @@ import { useTreeDrag } from './use-tree-drag.ts';
 type StoryTreeProps = {
   rows: readonly TreeRow[];
   may: TreeRights;
-  /** While somebody searches there is no order to change, and each row says where it is. */
+  /** While searching there is no order to change, and each row shows its path. */
   isFlat: boolean;
 };
 
-/** Pages and folders. A row's grip drags it; its menu moves it too, for who has no pointer. */
+/** Pages and folders. A row's handle drags it; its menu moves it too, for people without a pointer. */
 export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {
   const t = useStrings(contentStrings);
   const { drag, ...handlers } = useTreeDrag(rows);

@@ -7,12 +7,12 @@ export type TemplateChoice = { key: string; label: Bilingual; help: Bilingual };
 
 type TemplateCardsProps = {
   templates: readonly TemplateChoice[];
-  /** Key of the one that is chosen at first. */
+  /** Key of the preselected one. */
   chosen: string | undefined;
   answer: Answer<string> | undefined;
 };
 
-/** What a new page begins with; the last one is a folder. */
+/** The initial content of a new page; the last one is a folder. */
 export function TemplateCards({ templates, chosen: first, answer }: TemplateCardsProps) {
   const t = useStrings(contentStrings);
   const locale = useLocale();

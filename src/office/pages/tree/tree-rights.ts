@@ -1,2 +1,2 @@
-/** Whether the person may change the tree, and put pages on the site. */
+/** Whether the person may change the tree, and publish pages. */
 export type TreeRights = { write: boolean; publish: boolean };

@@ -1,23 +1,23 @@
 import type { TreeItem } from '#src/domain/content/index.ts';
 import { plainWords } from './plain-words.ts';
 
-/** A line of the tree as it is shown. */
+/** A row of the tree as it is shown. */
 export type TreeRow = {
   item: TreeItem;
   /** 0 at the root. */
   depth: number;
-  /** How many are in the folder itself. */
+  /** The number of items in the folder itself. */
   count: number;
   isOpen: boolean;
-  /** Where it would go one place up or down among its neighbours; null: it is there already. */
+  /** The target of moving up or down by one; null: already at that end. */
   up: Place | null;
   down: Place | null;
 };
 
-/** The folder, and what comes next in it; null: the root, and the end. */
+/** The folder, and the item that follows; null: the root, and the end. */
 export type Place = { parentId: number | null; beforeId: number | null };
 
-/** Which stories: those that visitors cannot see, not as they are now, or not yet. */
+/** Which stories: unpublished ones, those with changes, or scheduled ones. */
 export const storyFilters = ['all', 'draft', 'changed', 'scheduled'] as const;
 export type StoryFilter = (typeof storyFilters)[number];
 
@@ -25,8 +25,8 @@ type TreeView = { open: ReadonlySet<number>; search: string; filter?: StoryFilte
 type Children = ReadonlyMap<number | null, readonly TreeItem[]>;
 
 /**
- * What is to be seen of the tree: what is in open folders or, while somebody searches, everything
- * with those words, each under its address. `items` are in the order of the editor.
+ * The visible rows of the tree: the contents of open folders or, while searching, everything that matches, with its
+ * path. `items` are in the order of the editor.
  */
 export function treeRows(
   items: readonly TreeItem[],
@@ -46,7 +46,7 @@ const isKind: Record<StoryFilter, (item: TreeItem) => boolean> = {
   scheduled: ({ scheduledAt }) => scheduledAt !== null,
 };
 
-/** How many stories, folders aside, each filter finds. */
+/** The number of stories, without folders, for each filter. */
 export function countStories(items: readonly TreeItem[]): Record<StoryFilter, number> {
   const stories = items.filter(({ isFolder }) => !isFolder);
   const count = (filter: StoryFilter) => stories.filter(isKind[filter]).length;
@@ -83,7 +83,7 @@ function toTreeRow(item: TreeItem, { children, open, depth }: View): TreeRow {
   };
 }
 
-/** Folder → what is in it, in the order of the editor. */
+/** Folder → its contents, in the order of the editor. */
 function childrenOf(items: readonly TreeItem[]): Children {
   const children = new Map<number | null, TreeItem[]>();
   for (const item of items) {
@@ -101,7 +101,7 @@ function isFound({ name, fullSlug }: TreeItem, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Folders to put something into, with their depth; without `except` and what is in it. */
+/** Folders as targets, with their depth; without `except` and its contents. */
 export function folderRows(
   items: readonly TreeItem[],
   except?: number,

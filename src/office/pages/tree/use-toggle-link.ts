@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The same page with this folder opened, or closed: which are open is in the address, as `open`. */
+/** The same page with this folder opened or closed: the open ones are in the URL, as `open`. */
 export function useToggleLink(id: number, isOpen: boolean): string {
   const [params] = useSearchParams();
   const open = openFolders(params);
@@ -12,7 +12,7 @@ export function useToggleLink(id: number, isOpen: boolean): string {
   return `?${next}`;
 }
 
-/** The folders that the address says are open. */
+/** The open folders in the URL. */
 export function openFolders(params: URLSearchParams): Set<number> {
   const ids = (params.get('open') ?? '').split('.').map(Number);
   return new Set(ids.filter((id) => Number.isInteger(id) && id > 0));

@@ -4,7 +4,7 @@ import { useSubmit } from 'react-router';
 import { type DropTarget, dropPlace, dropZone } from './drop-place.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-/** What is being dragged, and where it would go. */
+/** What is dragged, and where it would go. */
 export type TreeDrag = { dragged: TreeRow; target: DropTarget | null };
 
 /** Handlers of a `DndContext` over rows whose ids are those of the stories. */
@@ -42,14 +42,14 @@ function isAllowed(rows: readonly TreeRow[], { dragged }: TreeDrag, target: Drop
   return target !== null && dropPlace(rows, { dragged: dragged.item.id, target }) !== null;
 }
 
-/** By where the pointer is over the row. */
+/** By the position of the pointer in the row. */
 function targetOf({ over, activatorEvent, delta }: DragMoveEvent, row: TreeRow | undefined) {
   if (!over || !row || !(activatorEvent instanceof PointerEvent)) return null;
   const share = (activatorEvent.clientY + delta.y - over.rect.top) / over.rect.height;
   return { row, zone: dropZone(row, share) };
 }
 
-/** What the page's action gets: null is nothing written. */
+/** The input of the page's action: null is sent as nothing. */
 export function moveFields(
   id: number,
   { parentId, beforeId }: { parentId: number | null; beforeId: number | null },

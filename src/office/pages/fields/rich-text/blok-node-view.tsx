@@ -3,7 +3,7 @@ import { BloksControl } from '../bloks-control.tsx';
 import { useRichText } from './rich-text-context.ts';
 import { BlokNode } from './service-nodes.ts';
 
-/** Parts of a page in the text, as the same list that stands in any other field. */
+/** Parts of a page in the text, with the same list as in any other field. */
 export const BlokNodeView = BlokNode.extend({
   addNodeView: () => ReactNodeViewRenderer(PartsInText),
 });

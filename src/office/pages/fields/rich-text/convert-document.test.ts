@@ -6,7 +6,7 @@ import { knownNames, richTextExtensions } from './extensions.ts';
 
 const schema = getSchema(richTextExtensions());
 
-/** Into the editor's own document, checked by its schema, and back. */
+/** Into the editor's own document, validated by its schema, and back. */
 function roundTrip(doc: unknown): DocNode {
   const node = Node.fromJSON(schema, toEditor(doc, knownNames()));
   node.check();

@@ -10,13 +10,13 @@ export type DocNode = {
   marks?: { type: string; attrs?: Record<string, unknown> }[];
 };
 
-/** What the editor can hold. Everything else is carried along unseen, and comes out as it went in. */
+/** What the editor supports. Everything else is passed through invisibly and unchanged. */
 export type KnownNames = { nodes: ReadonlySet<string>; marks: ReadonlySet<string> };
 
 const emptyParagraph: DocNode = { type: 'paragraph' };
 const textBlocks = new Set(['paragraph', 'heading', 'code_block']);
 
-/** A field's rich text, or anything else → a document for the editor. */
+/** Converts a field's rich text, or anything else, to a document for the editor. */
 export function toEditor(value: unknown, known: KnownNames): DocNode {
   const nodes = isRecord(value) && Array.isArray(value.content) ? value.content.filter(isNode) : [];
   const content = nodes.map((node) => nodeToEditor(node, { known, isInline: false }));
@@ -30,7 +30,7 @@ function nodeToEditor(node: DocNode, { known, isInline }: Place): DocNode {
     return { ...node, marks: node.marks?.map((mark) => markTo(mark, known)) };
   const type = editorName(node.type);
   if (!known.nodes.has(type)) return carried(node, isInline ? 'carriedInline' : 'carriedBlock');
-  // In the service a picture may stand between paragraphs; in the editor it is part of one.
+  // In the service a picture can be between paragraphs; in the editor it is part of one.
   if (type === 'image' && !isInline)
     return { type: 'paragraph', attrs: { bare: true }, content: [node] };
   const inside = { known, isInline: textBlocks.has(node.type) };
@@ -51,7 +51,7 @@ function carried(node: DocNode, type: string): DocNode {
   return { type, attrs: { json: node } };
 }
 
-/** What the editor holds → a document as the content service keeps it. */
+/** Converts the editor's document to the content service's format. */
 export function fromEditor(doc: DocNode): DocNode {
   return { type: 'doc', content: (doc.content ?? []).map(nodeFrom) };
 }
@@ -61,7 +61,7 @@ function nodeFrom(node: DocNode): DocNode {
     const marks = node.marks?.map(markFrom);
     return { type: 'text', text: node.text ?? '', ...(marks?.length && { marks }) };
   }
-  // What was carried is what `carried` put there.
+  // Unsupported nodes were stored by `carried`.
   if (node.type.startsWith('carried')) return node.attrs?.json as DocNode;
   const [only] = node.content ?? [];
   if (node.attrs?.bare && only?.type === 'image' && node.content?.length === 1)
@@ -81,7 +81,7 @@ function markFrom({ type, attrs }: { type: string; attrs?: Record<string, unknow
   return Object.keys(kept).length > 0 ? { type, attrs: kept } : { type };
 }
 
-/** Without what is not said: the editor writes null for every attribute that it knows. */
+/** Drops unset attributes: the editor writes null for every attribute that it knows. */
 function said(attrs: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),

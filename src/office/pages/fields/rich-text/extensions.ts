@@ -14,7 +14,7 @@ import {
 } from './service-marks.ts';
 import { BlokNode, carriedNodes, Emoji, ServiceImage, tableNodes } from './service-nodes.ts';
 
-/** Attributes that the content service has on nodes of the kit. Alignment is a class: no style attributes. */
+/** Attributes that the content service has on the editor kit's nodes. Alignment is a class: no style attributes. */
 const ServiceAttributes = Extension.create({
   name: 'serviceAttributes',
   addGlobalAttributes: () => [
@@ -55,12 +55,12 @@ const shared: Extensions = [
   ...carriedNodes,
 ];
 
-/** Everything that the content service's rich text may hold; `blokNode` shows the parts inside. */
+/** Everything that the content service's rich text may contain; `blokNode` shows the parts inside. */
 export function richTextExtensions(blokNode: typeof BlokNode = BlokNode): Extensions {
   return [...shared, blokNode];
 }
 
-/** The names that the editor can hold. */
+/** The names that the editor supports. */
 export function knownNames(): KnownNames {
   const { nodes, marks } = getSchema(richTextExtensions());
   return { nodes: new Set(Object.keys(nodes)), marks: new Set(Object.keys(marks)) };

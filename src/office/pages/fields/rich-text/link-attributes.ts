@@ -1,6 +1,6 @@
 import { isRecord } from '../field-props.ts';
 
-/** A link field → attributes of a link in a text. The renderer puts the anchor behind the address. */
+/** Converts a link field to the attributes of a link in a text. The renderer appends the anchor to the URL. */
 export function linkAttributes(field: unknown): Record<string, unknown> {
   const { linktype = 'url', url = '', id, email, anchor } = isRecord(field) ? field : {};
   const address = String(url).split('#', 1)[0];
@@ -12,7 +12,7 @@ export function linkAttributes(field: unknown): Record<string, unknown> {
   };
 }
 
-/** The other way, for the form of a link that is there. */
+/** The inverse, for the form of an existing link. */
 export function fieldOfLink(attrs: Record<string, unknown>): Record<string, unknown> {
   const { href, linktype = 'url', uuid, anchor } = attrs;
   const address = String(href ?? '');

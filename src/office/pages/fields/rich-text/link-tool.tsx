@@ -6,7 +6,7 @@ import { PickDialog } from '../pick-dialog.tsx';
 import fieldStrings from '../words.json' with { type: 'json' };
 import { fieldOfLink, linkAttributes } from './link-attributes.ts';
 
-/** Makes a link of what is selected, or changes the one that the cursor is in. */
+/** Turns the selection into a link, or edits the one at the cursor. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useStrings(fieldStrings);
   return (
@@ -55,7 +55,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   );
 }
 
-/** Where nothing is selected the address itself becomes the words. */
+/** Without a selection, the URL itself becomes the text. */
 function setLink(editor: Editor, attrs: Record<string, unknown>): void {
   const words = String(attrs.href ?? '');
   if (words === '') return;

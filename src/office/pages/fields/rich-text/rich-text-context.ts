@@ -4,11 +4,11 @@ import type { EditLanguage } from '../field-props.ts';
 type RichText = {
   onOpenBlok: (uid: string) => void;
   language: EditLanguage;
-  /** Components that may stand in the text. */
+  /** Components that the text may contain. */
   allowed: readonly string[];
 };
 
-/** For what is drawn inside the text. */
+/** For components that are rendered inside the text. */
 export const RichTextContext = createContext<RichText>({
   onOpenBlok: () => {},
   language: 'en',

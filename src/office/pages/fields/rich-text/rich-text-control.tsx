@@ -8,12 +8,12 @@ import { knownNames, richTextExtensions } from './extensions.ts';
 import { RichTextContext } from './rich-text-context.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
-/** Text with marks, lists, links, pictures, tables and parts of a page in between. */
+/** Text with formatting, lists, links, pictures, tables and parts of a page. */
 // biome-ignore lint/style/noDefaultExport: `lazy` takes a default export.
 export default function RichTextControl(props: ControlProps) {
   const { id, field, value, onChange, describedBy, language, onOpenBlok } = props;
   const locale = useLocale();
-  // The editor calls what it was made with; this is what the form wants now.
+  // The editor keeps its initial callbacks; this ref has the current ones.
   const change = useRef(onChange);
   change.current = onChange;
   const said = useRef<string>('');

@@ -9,7 +9,7 @@ import { blockTools, type Tool, ToolButton, textTools } from './tool-button.tsx'
 
 type RichTextToolsProps = { editor: Editor; allowed: readonly string[] };
 
-/** What can be done to the text that is selected, and what can be put into it. */
+/** Formatting of the selection, and what can be inserted. */
 export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
   const t = useStrings(fieldStrings);
   const button = (tool: Tool) => <ToolButton key={tool.name} tool={tool} editor={editor} />;
@@ -30,7 +30,7 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
   );
 }
 
-/** The text keeps the cursor while a tool is pressed: what is typed right after it goes there. */
+/** Keeps the cursor in the text while a tool is pressed, so that typing continues there. */
 function keepSelection(event: MouseEvent): void {
   const { target } = event;
   const pressed = target instanceof Element && target.closest('button, dialog');

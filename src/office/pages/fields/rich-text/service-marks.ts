@@ -4,7 +4,7 @@ import Link from '@tiptap/extension-link';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { carriedAttributes, preservedAttributes } from './preserved-attributes.ts';
 
-/** A link with everything that the content service says of it. An address that may not be shown is none. */
+/** A link with all attributes of the content service. A link whose URL is not allowed loses its mark. */
 export const ServiceLink = Link.extend({
   addAttributes: () => ({
     href: { default: null, renderHTML: ({ href }) => ({ href: safeUrl(href) }) },
@@ -32,7 +32,7 @@ export const ServiceHighlight = Highlight.extend({
   renderHTML: () => ['mark', 0],
 });
 
-/** Colour, id and class of a text; the site shows none of them, and none is lost. */
+/** Color, id and class of a text; the site ignores them, but they are preserved. */
 export const TextStyle = Mark.create({
   name: 'textStyle',
   addAttributes: () => preservedAttributes('color', 'id', 'class'),
@@ -45,7 +45,7 @@ export const Styled = Mark.create({
   renderHTML: () => ['span', 0],
 });
 
-/** A place that links lead to. */
+/** A link anchor. */
 export const Anchor = Mark.create({
   name: 'anchor',
   addAttributes: () => preservedAttributes('id'),

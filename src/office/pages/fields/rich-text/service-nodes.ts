@@ -4,7 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { carriedAttributes, preservedAttributes } from './preserved-attributes.ts';
 
-/** A picture inside a paragraph, with everything that the content service says of it. */
+/** A picture inside a paragraph, with all attributes of the content service. */
 export const ServiceImage = Image.extend({
   inline: true,
   group: 'inline',
@@ -30,7 +30,7 @@ const cell = {
   ...preservedAttributes('colwidth', 'backgroundColor'),
 };
 
-/** Tables without widths of their own: those would be style attributes. */
+/** Tables without column widths, which would need style attributes. */
 export const tableNodes = [
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
   TableRow,

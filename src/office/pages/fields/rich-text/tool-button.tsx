@@ -7,7 +7,7 @@ import fieldStrings from '../words.json' with { type: 'json' };
 export type Tool = {
   name: keyof typeof fieldStrings;
   icon: FormIconName;
-  /** Name of the mark or node that is on; absent where nothing can be on. */
+  /** Name of the active mark or node; absent if it has no active state. */
   isOn?: string | { textAlign: string };
   run: (editor: Editor) => void;
 };
