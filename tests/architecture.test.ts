@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { type Import, isTest, readSources, type SourceFile } from './source-tree.ts';
 
-/** Who may import whom: docs/architecture.md. A rule that is only written down is soon broken. */
+/** Who may import whom: docs/architecture.md. These tests keep the rules from being broken. */
 const tiers: Record<string, number> = {
   audit: -1,
   requests: -1,
@@ -55,7 +55,7 @@ const below =
     folders.some((folder) => file.path.startsWith(folder));
 const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
 const moduleOf = (path: string) => /^src\/domain\/([^/]+)\//.exec(path)?.[1];
-/** The solver has a door of its own, so that pages that only judge a build do not carry it. */
+/** The solver has its own entry point, so that pages which only judge a build do not load it. */
 const isDoor = (path: string) =>
   /^src\/domain\/([^/]+\/(index|ports)(\.server)?|fitment\/solve)\.ts$/.test(path);
 const isDomainRoot = (path: string) => /^src\/domain\/[^/]+\.ts$/.test(path);
@@ -207,7 +207,7 @@ test('no time zone is written down: the shop’s settings have it', () => {
   const files = product.filter(({ path }) => !/\/examples\.ts$/.test(path));
   const zone = /['"](?:America|Pacific)\/[A-Z]\w+['"]|\d[+-]0\d:00['"`]/;
   const choices = ['src/domain/settings/time-zones.ts'];
-  // A comment may say what one looks like.
+  // A comment may describe one.
   const bare = files.map((file) => ({
     ...file,
     text: file.text.replace(/\/\*\*[\s\S]*?\*\/|\/\/ .*/g, ''),
@@ -246,7 +246,7 @@ test('no function is longer than 60 lines', () => {
   expect(found).toEqual([]);
 });
 
-/** Where each function past 60 lines begins, and how many it has. */
+/** Where each function past 60 lines starts, and how many it has. */
 function longFunctionsOf({ path, text, lines }: SourceFile): string[] {
   const found: string[] = [];
   const countLines = (from: number, to: number) => text.slice(from, to).split('\n').length;
@@ -254,7 +254,7 @@ function longFunctionsOf({ path, text, lines }: SourceFile): string[] {
     if (typeof node !== 'object' || node === null) return;
     if (isNode(node)) {
       const length = countLines(node.start, node.end);
-      // What is shorter itself holds nothing longer.
+      // A shorter function cannot contain a longer one.
       if (length <= 60) return;
       if (/^(?:Arrow)?Function(?:Declaration|Expression)$/.test(node.type)) {
         found.push(`${path}:${countLines(0, node.start)} has ${length} lines`);

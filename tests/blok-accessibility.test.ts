@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The other scheme changes colors alone, so what is about colors is checked once more. */
+/** The other scheme only changes colors, so only the color rules are checked again. */
 const looks = [
   { colorScheme: 'light', rules: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
@@ -37,7 +37,7 @@ for (const { colorScheme, rules } of looks) {
 }
 
 type Rendered = { name: string; html: string };
-/** Rules by their names or by their tags, not mixed. */
+/** Rules by name or by tag, not mixed. */
 type Checked = { examples: Rendered[]; rules: string[] };
 
 async function renderedExamples(): Promise<Rendered[]> {
@@ -49,7 +49,7 @@ async function renderedExamples(): Promise<Rendered[]> {
   );
 }
 
-/** Nothing scrolls here: what lies over the foot of the screen would only hide what is behind it. */
+/** Nothing scrolls here, so what is fixed at the bottom would only hide what is behind it. */
 const unpinned = '.tbar { position: static !important }';
 
 function emptyPage(): string {
@@ -58,8 +58,8 @@ function emptyPage(): string {
 }
 
 /**
- * Runs in the page: the rules that hold for a part, not for the page around it. One example stands
- * there at a time, because the checker reads the whole document for each.
+ * Runs in the page: the rules that apply to a part, not to the page around it. One example is shown at a time,
+ * because the checker reads the whole document for each.
  */
 async function violations({ examples, rules }: Checked): Promise<string[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
@@ -78,7 +78,7 @@ async function violations({ examples, rules }: Checked): Promise<string[]> {
   return found;
 }
 
-/** The look of every page, then what the pages of some bloks add to it (src/site/bloks/styles.ts). */
+/** The styles of every page, then those that some bloks add (src/site/bloks/styles.ts). */
 const sheets = [
   'frame/app',
   'build/build-pages',

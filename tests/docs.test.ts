@@ -6,14 +6,14 @@ const ofFolders = globSync(['src/**/README.md', 'art/README.md']);
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...ofFolders].toSorted();
 const readPage = (path: string) => readFileSync(path, 'utf8');
 
-/** Prose without fenced code, where brackets and backticks mean other things. */
+/** Text without fenced code, where brackets and backticks mean other things. */
 const proseOf = (path: string) => readPage(path).replace(/^```[\s\S]*?^```/gm, '');
 
 function matchesOf(path: string, pattern: RegExp): string[] {
   return [...proseOf(path).matchAll(pattern)].map(([, found]) => found ?? '');
 }
 
-/** Anchors as code hosts make them of headings: lower case, spaces to dashes, no punctuation. */
+/** Anchors as code hosts derive them from headings: lower case, spaces to dashes, no punctuation. */
 function anchorsOf(path: string): string[] {
   return matchesOf(path, /^#+ (.+)$/gm).map((heading) =>
     heading

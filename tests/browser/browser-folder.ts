@@ -4,8 +4,8 @@ import { sourcePath } from '#src/db/source-path.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What the tests' browser is unpacked into: inside this checkout, and gone with its packages. */
+/** Where the tests' browser is unpacked: inside this checkout, and deleted with its packages. */
 export const browserFolder = join(sourcePath('node_modules'), '.cache', 'ironwood-browser');
 
-/** The fonts that the browser may use beside those that a page brings. */
+/** The fonts that the browser may use besides a page's own. */
 export const fontFolder = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');

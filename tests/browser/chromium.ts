@@ -6,11 +6,10 @@ import { unpackBrowser } from './unpack-browser.ts';
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 /**
- * The headless browser that comes with npm: nothing is downloaded, and a page takes about half the
- * processor time of a whole Chromium. It is made for Linux on x64; elsewhere the system's is used.
- * `whole` prefers the system's everywhere: what is measured is then what visitors have.
- * Either way it sees the fonts that npm brings and no others.
- * @throws when no browser is found
+ * The headless browser from npm: nothing is downloaded, and a page takes about half the processor time of a full
+ * Chromium. It is made for Linux on x64; elsewhere the system's is used. `whole` prefers the system's everywhere, to
+ * measure what visitors have. Either way it sees only the fonts from npm.
+ * @throws if no browser is found
  */
 export async function chromiumLaunch({ whole = false } = {}): Promise<Launch> {
   const env = { ...definedVariables(), ...writeFontSettings() };
@@ -46,7 +45,7 @@ function definedVariables(): Record<string, string> {
   );
 }
 
-/** A browser that talks to nobody but the page, also when it runs as root in a container. */
+/** A browser without network services of its own, also when it runs as root in a container. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { browserFolder, fontFolder } from './browser-folder.ts';
 
 /**
- * Writes settings by which a browser finds the fonts of `dejavu-fonts-ttf` and none of the machine's,
- * so that a page looks the same on a machine with no font and on one with 150. The site's own fonts
- * are left out: visitors have them from the page alone, and so must the tests.
- * @returns the variables that a browser must be started with
+ * Writes a configuration with which a browser finds the fonts of `dejavu-fonts-ttf` and none of the machine's, so
+ * that a page looks the same on a machine without fonts and on one with 150. The site's own fonts are left out:
+ * visitors only get them from the page, and so must the tests.
+ * @returns the environment variables that a browser must be started with
  */
 export function writeFontSettings(): Record<string, string> {
   return writeSettingsFor(fontFolder, browserFolder);
 }
 
-/** The same for the fonts in `fonts`; the settings and the browser's list of fonts go to `folder`. */
+/** The same for the fonts in `fonts`; the configuration and the font cache go to `folder`. */
 export function writeSettingsFor(fonts: string, folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
-  // Renamed into place: other workers of the same run write and read it too.
+  // Renamed into place, because other workers of the same run write and read it too.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, fontSettings(fonts, folder));
   renameSync(unfinished, file);

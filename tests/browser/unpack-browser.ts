@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 import { browserFolder } from './browser-folder.ts';
 
-/** Where the packaged browser lies once it is unpacked, with the system libraries that it needs. */
+/** Where the packaged browser is unpacked, with the system libraries that it needs. */
 export type UnpackedBrowser = { executablePath: string; libraries: string };
 
 /**
- * Unpacks the browser of `@sparticuz/chromium` below `node_modules`, once for each version. The
- * package itself would share files in the temporary folder with every other checkout of the machine,
- * and take whatever an earlier version left there.
+ * Unpacks the browser of `@sparticuz/chromium` below `node_modules`, once per version. The package itself would share
+ * files in the temporary folder with every other checkout on the machine, and use whatever an earlier version left
+ * there.
  */
 export async function unpackBrowser(): Promise<UnpackedBrowser> {
   const folder = join(browserFolder, versionOfPackage());
@@ -18,7 +18,7 @@ export async function unpackBrowser(): Promise<UnpackedBrowser> {
   return { executablePath: join(folder, 'chromium'), libraries: join(folder, 'al2023', 'lib') };
 }
 
-/** Unpacked beside its place and then renamed: nobody ever starts half a browser. */
+/** Unpacked next to its place and then renamed, so that nobody starts an incomplete browser. */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(browserFolder, { recursive: true });
   const unfinished = mkdtempSync(join(browserFolder, 'unpacking-'));
@@ -26,13 +26,13 @@ async function unpackInto(folder: string): Promise<void> {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was first: its browser is the same.
+    // Another process was first; its browser is the same.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The package unpacks into the temporary folder as it is named at the moment of the call. */
+/** The package unpacks into the temporary folder that is configured at the time of the call. */
 async function inflateInto(folder: string): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
@@ -42,7 +42,7 @@ async function inflateInto(folder: string): Promise<void> {
   await Promise.all(parts);
 }
 
-/** The program, the system libraries that a bare machine lacks, and what draws without a graphics card. */
+/** The program, the system libraries that a minimal machine lacks, and the software renderer. */
 const archives = ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br'];
 
 const require = createRequire(import.meta.url);

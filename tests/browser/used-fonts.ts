@@ -7,10 +7,10 @@ import {
 } from 'playwright-core';
 import { chromiumLaunch } from './chromium.ts';
 
-/** A font that the browser drew text with. `isCustomFont`: the page brought it as a web font. */
+/** A font that the browser rendered text with. `isCustomFont`: a web font of the page. */
 export type UsedFont = { familyName: string; isCustomFont: boolean; glyphCount: number };
 
-/** The fonts that the text of the element at `selector` and of all in it was drawn with. */
+/** The fonts that rendered the text of the element at `selector` and its descendants. */
 export async function usedFonts(page: Page, selector: string): Promise<UsedFont[]> {
   const session = await page.context().newCDPSession(page);
   const fonts: UsedFont[] = [];
@@ -36,8 +36,8 @@ async function nodesBelow(session: CDPSession, selector: string): Promise<number
 const sample = '<p>Ironwood 35×12.50 R17 — ¿Qué le queda? → ☑ ⌫</p>';
 
 /**
- * Draws a line of text before anything else is tried: a browser without a font ends itself at the
- * first letter, and every test would then fail with "browser has been closed".
+ * Renders a line of text before anything else is tried: a browser without a font crashes at the first letter, and
+ * every test would fail with "browser has been closed".
  * @throws one sentence that says what is missing
  */
 export async function requireFonts(launch?: LaunchOptions): Promise<void> {

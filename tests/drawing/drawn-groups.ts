@@ -6,7 +6,7 @@ export function attribute(text: string, name: string): string {
   return value;
 }
 
-/** A group by the end of its id, up to where its tag closes; nested groups are counted. */
+/** A group by the end of its id, up to its closing tag; nested groups are counted. */
 export function group(svg: string, suffix: string): string {
   const open = new RegExp(`<g id="[^"]*-${suffix}"[^>]*>`).exec(svg);
   if (!open) throw new Error(`No group ${suffix}`);
@@ -32,7 +32,7 @@ function untilClosed(svg: string, from: number): string {
 }
 
 export interface Move {
-  /** Pixels down. */
+  /** Pixels, downward. */
   dy: number;
   degrees: number;
   centre: XY;
@@ -55,7 +55,7 @@ export function mover(transform: string): (point: XY) => XY {
   };
 }
 
-/** Reads each text once. */
+/** Parses each text once. */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

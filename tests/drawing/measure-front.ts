@@ -1,7 +1,7 @@
 import { attribute, bodyGroups, group, readMove, remembering } from './drawn-groups.ts';
 import { pathPoints } from './path-points.ts';
 
-/** What a front view measures in its own pixels, divided by its scale: inches. */
+/** The dimensions of a front view in inches: its pixels divided by its scale. */
 export interface MeasuredFront {
   trackIn: number;
   tireDiameterIn: number;
@@ -9,7 +9,7 @@ export interface MeasuredFront {
   heightIn: number;
   widthIn: number;
   riseIn: number;
-  /** From rim edge to rim edge; null where none is drawn. */
+  /** From rim edge to rim edge; null if none is drawn. */
   pokeIn: number | null;
 }
 
@@ -17,7 +17,7 @@ export function measureFront(svg: string): MeasuredFront {
   return frontMeasurer()(svg);
 }
 
-/** Measures many builds of one vehicle: the same text of a body has the same points. */
+/** Measures many builds of one vehicle: equal markup of a body is parsed once. */
 export function frontMeasurer(): (svg: string) => MeasuredFront {
   const boxOf = remembering(boxOfBody);
   return (svg) => {
@@ -48,7 +48,7 @@ function hubsOf(svg: string): number[] {
   return Array.from(group(svg, 'wheels').matchAll(/translate\(([\d.-]+) /g), (m) => Number(m[1]));
 }
 
-/** The stock rim's edge is drawn first; both are on the left wheel, where outward is leftward. */
+/** The stock rim's edge is drawn first; both are on the left wheel, where outward is to the left. */
 function pokeOf(svg: string, scale: number): number | null {
   if (!/<g id="[^"]*-rims"/.test(svg)) return null;
   const edges = Array.from(group(svg, 'rims').matchAll(/ d="M([\d.-]+)/g), (m) => Number(m[1]));

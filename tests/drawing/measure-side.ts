@@ -1,13 +1,13 @@
 import { attribute, group, mover, readMove, remembering } from './drawn-groups.ts';
 import { pathPoints, type XY } from './path-points.ts';
 
-/** What a side view measures in its own pixels, divided by its scale: inches. */
+/** The dimensions of a side view in inches: its pixels divided by its scale. */
 export interface MeasuredSide {
   wheelbaseIn: number;
   tireDiameterIn: number;
   riseFrontIn: number;
   riseRearIn: number;
-  /** Of all painted points of the body; the slow part. */
+  /** Of all painted points of the body, which is the slow part. */
   envelope(): { heightIn: number; lengthIn: number };
 }
 
@@ -15,7 +15,7 @@ export function measureSide(svg: string): MeasuredSide {
   return sideMeasurer()(svg);
 }
 
-/** Measures many builds of one vehicle: the same text of a body or a tread has the same points. */
+/** Measures many builds of one vehicle: equal markup of a body or a tread is parsed once. */
 export function sideMeasurer(): (svg: string) => MeasuredSide {
   const bodyPoints = remembering(visiblePoints);
   const treadRadius = remembering(radiusOf);

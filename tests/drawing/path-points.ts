@@ -42,7 +42,7 @@ function plainValues(text: string): number[] {
   return (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 }
 
-/** The two flags of an arc may stand without a separator. */
+/** The two flags of an arc may have no separator. */
 function arcValues(text: string): number[] {
   const number = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
   const arc = new RegExp(

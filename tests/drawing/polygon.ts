@@ -4,7 +4,7 @@ import type { Outline } from '#src/drawing/geometry/outline.ts';
 
 const STEPS = 6;
 
-/** The corners of what is drawn for a closed outline, its curves as short straight lines. */
+/** The corners of a drawn closed outline, with its curves as short straight lines. */
 export function polygonOf(outline: Outline): XY[] {
   return piecesOf(outline).flatMap(({ from, control, to }) => {
     if (!control) return [from];
@@ -21,7 +21,7 @@ function edgesOf(polygon: readonly XY[]): [XY, XY][] {
   return polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] ?? point]);
 }
 
-/** Twice the area that three points span: positive where the third is to the left. */
+/** Twice the area of a triangle: positive if the third point is to the left. */
 function turn(a: XY, b: XY, c: XY): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
@@ -30,7 +30,7 @@ export function areaOf(polygon: readonly XY[]): number {
   return Math.abs(edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - a[1] * b[0], 0)) / 2;
 }
 
-/** Areas of the loops that a polygon makes where its edge crosses itself, square inches. */
+/** Areas of the loops where a polygon's edge crosses itself, in square inches. */
 export function foldsOf(polygon: readonly XY[]): number[] {
   const edges = edgesOf(polygon);
   return edges.flatMap(([a, b], at) =>
@@ -52,7 +52,7 @@ export function isInside(polygon: readonly XY[], [x, y]: XY): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** How far a point is from a polygon's edge, inches. */
+/** The distance of a point from a polygon's edge, in inches. */
 export function distanceTo(polygon: readonly XY[], [x, y]: XY): number {
   const distances = edgesOf(polygon).map(([a, b]) => {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

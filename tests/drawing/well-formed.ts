@@ -1,4 +1,4 @@
-/** Reads an SVG as strictly as an XML parser does, for tests: browsers forgive what files may not. */
+/** Parses an SVG as strictly as an XML parser, for tests: browsers tolerate what files may not contain. */
 export function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

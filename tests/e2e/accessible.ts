@@ -7,11 +7,11 @@ export const phone: Screen = { width: 390, height: 844 };
 export const desk: Screen = { width: 1440, height: 900 };
 
 type Limits = {
-  /** A document of its own in a frame, which is checked by itself. */
+  /** A document of its own in a frame, which is checked separately. */
   without?: string;
 };
 
-/** No accessibility rule is broken on a screen of this size, and nothing scrolls sideways. */
+/** Checks that no accessibility rule is broken on a screen of this size, and nothing scrolls sideways. */
 export async function expectAccessible(
   page: Page,
   screen: Screen,
@@ -19,9 +19,9 @@ export async function expectAccessible(
 ): Promise<void> {
   await page.setViewportSize(screen);
   await page.evaluate(settle);
-  // Fetched into a document once: most of a check's time was this script, sent again for each.
+  // Loaded into a document once: most of a check's time was sending this script again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Asked again: a new colour may take its time to reach what is in the middle of being drawn.
+  // Retried: a new color may take a while to reach what is being painted.
   await expect.poll(() => page.evaluate(findViolations, limits)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -30,8 +30,8 @@ export async function expectAccessible(
 }
 
 /**
- * Every rule on both screens and in both schemes, each once. What a scheme's colors do to each other is
- * held for all of them by `src/web/styles/contrast.test.ts`, which parts of a screen are seen is not.
+ * Every rule on both screens and in both schemes, each once. Contrast within a scheme is covered by
+ * `src/web/styles/contrast.test.ts`; what is visible on a screen is not.
  */
 export async function expectAccessibleInTwoLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -40,7 +40,7 @@ export async function expectAccessibleInTwoLooks(page: Page): Promise<void> {
   await expectAccessible(page, desk);
 }
 
-/** Runs in the page: the rules that are broken there, each with the elements that break it. */
+/** Runs in the page: the broken rules, each with the elements that break it. */
 async function findViolations({ without }: Limits): Promise<string[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
   const context = without ? { exclude: [without] } : document;
@@ -55,11 +55,11 @@ async function findViolations({ without }: Limits): Promise<string[]> {
   ]);
 }
 
-/** Runs in the page: a change of size or theme is drawn, and what moved because of it has arrived. */
+/** Runs in the page: waits until a change of size or theme is painted and transitions have ended. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // After a change of theme the browser leaves old colours on some elements, and on all of what it
-  // has not drawn yet: a rule that is new to them has each looked at again.
+  // After a change of theme the browser keeps old colors on some elements, and on everything that
+  // was not painted yet; a rule that newly applies to them makes it update each.
   const sheet = new CSSStyleSheet();
   await sheet.replace(
     `*, ::before, ::after { --looked-at: ${performance.now()}; content-visibility: visible; }`,
@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    // What is folded away is not drawn: a change of colour begins there and never ends.
+    // Collapsed content is not painted, so a color transition starts there and never ends.
     .filter(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return !target?.closest('details:not([open]) > :not(summary)');

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
 /*
- * Everybody at every route of the back office, from the policy itself: a new route is in here by
- * being in the table. Requests only, no page is opened.
+ * Tries every role at every route of the back office, from the policy itself, so new routes are included
+ * automatically. Requests only, no page is opened.
  */
 
 const roles: (StaffRole | null)[] = [null, ...staffRoles];
@@ -41,8 +41,8 @@ for (const role of roles) {
 }
 
 /**
- * What a visitor may not open is all there is. Of what is closed to several roles, each tries its
- * share: which page an address is does not depend on who asks for it.
+ * Visitors try everything. For routes closed to several roles, each tries a share, because the routing does not
+ * depend on the role.
  */
 function closedTo(role: StaffRole | null): string[] {
   if (role === null) return adminPaths.map(({ path }) => path);

@@ -3,12 +3,12 @@ import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './acc
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 type Asker = { name: string; contact: string; minutesAgo?: number };
 
-/** Straight into the table: sending the contact form is a test of its own. */
+/** Directly into the table: sending the contact form has its own test. */
 async function ask({ name, contact, minutesAgo = 0 }: Asker): Promise<string> {
   const kind = contact.includes('@') ? 'email' : 'phone';
   const [row] = await queryRows(
@@ -20,11 +20,11 @@ async function ask({ name, contact, minutesAgo = 0 }: Asker): Promise<string> {
   return String(row?.id);
 }
 
-/** Whichever test comes first; the others find them there. */
+/** Created by whichever test comes first; the others find them. */
 async function addUsualTemplates(page: Page): Promise<void> {
   const usual = page.getByRole('button', { name: 'Add the usual four' });
   const added = page.getByRole('link', { name: 'Pick a day' });
-  // Another test may press it meanwhile: then it goes from under the hand.
+  // Another test may press it at the same time, so that it disappears.
   await expect(async () => {
     await page.goto('/admin/leads/templates');
     if (!(await added.isVisible())) await usual.click({ timeout: 2_000 });
@@ -92,8 +92,8 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
   expect(mail).toEqual({ letter: 'lead-reply', locale: 'es' });
   await expect(page.getByText('Wrote: Tu troca')).toBeVisible();
   await expect(page.locator('.ahead')).toContainText('Contacted');
-  // Somebody else was quicker, twice, while this tab was in the background: it is said, and what was typed
-  // stays.
+  // Somebody else was faster, twice, while this tab was in the background: it says so, and what was
+  // typed stays.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -135,7 +135,7 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   await page.keyboard.press('Space');
   await expect(lane(page, 'Contacted').getByText(`Abel Two ${mark}`)).toBeVisible();
 
-  // News of the move before closes a menu that opened just then: it is opened again.
+  // News of the previous move close a menu that was just opened, so it is opened again.
   await expect(async () => {
     await card(page, `Abel Three ${mark}`)
       .getByRole('link', { name: `Abel Three ${mark}` })

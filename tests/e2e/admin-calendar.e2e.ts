@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
-// They stand in one calendar, one after the other.
+// They share one calendar, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** Some weeks ahead, so that nothing of other tests or of a first try lies on it. */
+/** Some weeks ahead, away from other tests and from a first attempt. */
 const tuesday = () => tuesdayIn(5 + test.info().retry);
 const dayPage = () => `/admin/calendar?view=day&day=${tuesday()}`;
 
@@ -17,7 +17,7 @@ function tuesdayIn(weeks: number): string {
   return today.add({ days: ((9 - today.dayOfWeek) % 7) + 7 * weeks }).toString();
 }
 
-/** Books as the front desk does, in bay 5, and gives back the address of the appointment. */
+/** Books as the front desk does, in bay 5, and returns the URL of the appointment. */
 async function bookAt(request: APIRequestContext, time: string, name: string): Promise<string> {
   const answer = await request.post('/admin/calendar/new', {
     form: {
@@ -37,7 +37,7 @@ function cardOf(page: Page, name: string) {
   return page.locator('.cal-card', { hasText: name }).first();
 }
 
-/** Takes a card at its upper edge and lets it go so many rows (quarters of an hour) lower. */
+/** Drags a card by its upper edge down by this many rows (quarter hours). */
 async function dragDown(page: Page, name: string, quarters: number): Promise<void> {
   await expectHydrated(cardOf(page, name));
   await page.evaluate(() => document.fonts.ready);
@@ -57,7 +57,7 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   context,
 }) => {
   await signInAs(context, 'front-desk');
-  // High enough that the page does not scroll while something is dragged.
+  // Tall enough that the page does not scroll during a drag.
   await page.setViewportSize({ width: 1440, height: 1400 });
   await bookAt(page.request, '10:00', 'Marisol');
   await bookAt(page.request, '15:00', 'Tobias');
@@ -92,7 +92,7 @@ test('the same without script: moved, marked, cancelled with a reason', async ({
   await page.getByRole('button', { name: 'Move it' }).click();
   await expect(page.getByRole('alert')).toContainText('The shop is closed then');
   await page.getByRole('button', { name: /^Arrived/ }).click();
-  // The visit is on a later day: that is asked about first.
+  // The visit is on a later day, which needs a confirmation.
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as “Arrived”' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the appointment' }).first().click();

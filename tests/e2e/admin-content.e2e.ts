@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectHydrated, holdBack } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 /** Opens the tree as somebody with this role. */
@@ -13,7 +13,7 @@ async function openTree(page: Page, { search = '' }: { search?: string } = {}): 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
 }
 
-/** A draft of its own for a test; leads back to the tree. */
+/** Creates a draft for a test and returns to the tree. */
 async function createPage(
   page: Page,
   name: string,
@@ -130,7 +130,7 @@ test('a page is dragged into a folder, and its old address leads to the new one'
 
 test('everything that dragging does can be done with the keyboard', async ({ page, context }) => {
   await signInAs(context, 'editor');
-  // In a folder of their own: other tests move pages meanwhile.
+  // In a folder of their own, because other tests move pages at the same time.
   await createPage(page, `Key ring ${mark}`, { template: 'folder' });
   const tree = page.url();
   await createPage(page, `Keyed first ${mark}`, { folder: `Key ring ${mark}` });

@@ -3,7 +3,7 @@ import { desk, expectAccessible, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 async function looksRight(page: Page, path: string, heading: string | RegExp): Promise<void> {

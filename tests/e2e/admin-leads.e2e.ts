@@ -3,7 +3,7 @@ import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './acc
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 test('the office sees the photos of a lead large, where it came from, and what may be seen unsent', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 test('a key is shown once, opens the content service, and stops when it is removed', async ({

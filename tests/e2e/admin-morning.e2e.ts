@@ -3,10 +3,10 @@ import { desk } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
-/** What is done twenty times a day takes two presses at most; each is a press of a button or a choice. */
+/** What is done twenty times a day takes at most two presses; a press of a button or a choice counts as one. */
 const mostPresses = 2;
 
 function countPresses(page: Page) {
@@ -18,7 +18,7 @@ function countPresses(page: Page) {
       presses += 1;
       await target.click();
     },
-    /** A list is opened, and then one of it chosen. */
+    /** A list is opened, and then one of its items chosen. */
     async choose(target: Locator, label: string) {
       presses += 2;
       await target.selectOption({ label });
@@ -58,7 +58,7 @@ test('nothing that the front desk does all morning takes more than two presses',
       JSON.stringify({ en: 'Hi {name}, pick a day.', es: 'Hola {name}.' }),
     ],
   );
-  // The ones who wait longest of all come first.
+  // Longest waiting first.
   await ask(`Anna ${mark}`, '+16025550161');
   await ask(`Ben ${mark}`, `ben.${mark}@example.org`);
   await page.setViewportSize(desk);
@@ -89,7 +89,7 @@ test('nothing that the front desk does all morning takes more than two presses',
   await press(button('Book it'));
   await isDone('make it an appointment, once the truck is typed', `Ben ${mark}`);
   await press(button(/^Arrived/));
-  // The first free time may be on a later day, which is asked about.
+  // The first free time may be on a later day, which needs a confirmation.
   const sure = page.getByRole('dialog').getByRole('button', { name: /^Mark as/ });
   const marked = page.getByRole('listitem').filter({ hasText: 'Arrived' });
   await expect(sure.or(marked).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { BrowserContext } from '@playwright/test';
 import { adminRoutes } from '#src/office/pages.ts';
 
-/** An address of each route of the back office; whatever stands for a parameter need not exist. */
+/** A URL of each route of the back office; the parameters need not exist. */
 export const adminPaths = adminRoutes.map(({ path, scope }) => ({
   scope,
   isStatic: !/[:*]/.test(path),
@@ -14,7 +14,7 @@ export const adminPaths = adminRoutes.map(({ path, scope }) => ({
     .replace(/\/$/, ''),
 }));
 
-/** Other spellings of an address: each must be the same page, another answer of ours, or nothing. */
+/** Other spellings of a URL: each must be the same page, another answer of ours, or nothing. */
 export function spellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/');
   const below = rest.map((part) => `/${part}`).join('');
@@ -47,10 +47,10 @@ export function spellings(path: string): string[] {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Eight at a time, as a browser would; the server is not to be drowned. */
+/** Eight at a time, like a browser, so that the server is not overloaded. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends a path byte for byte, as no browser would: it would tidy `/../` and `/./` away. */
+/** Sends a path byte for byte; a browser would normalize `/../` and `/./`. */
 export async function ask(
   context: BrowserContext,
   path: string,
@@ -63,7 +63,7 @@ export async function ask(
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { statusCode: status = 0, headers } = response;
-  // The news of the office have no end.
+  // The office's news stream never ends.
   const isEndless = headers['content-type']?.startsWith('text/event-stream');
   if (isEndless) response.destroy();
   return { status, headers, body: isEndless ? '' : await text(response) };
@@ -74,7 +74,7 @@ function headersOf(method: 'GET' | 'POST', cookie: string) {
   return { Accept: '*/*', Cookie: cookie, ...(method === 'POST' && form) };
 }
 
-/** What a caller got, as far as the policy is concerned. */
+/** The result of a request, as far as the policy is concerned. */
 export type Outcome =
   | 'in'
   | 'to login'
@@ -90,7 +90,7 @@ export function outcomeOf({ status, headers, body }: Answer): Outcome {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not there';
   if (status >= 500) return 'broken';
-  // No address of ours, or one that is only for sending.
+  // Not one of our URLs, or one that only accepts POST.
   if (status === 400) return 'asked wrongly';
   return 'in';
 }

@@ -13,11 +13,11 @@ test('new opening hours are on the site as soon as they are saved', async ({
 }) => {
   await signInAs(context, 'manager');
   await page.goto('/admin/settings');
-  // After half past, when this shop opens on other days.
+  // Half past, at which this shop opens on other days.
   const minute = 31 + Math.floor(Math.random() * 28);
   const before = await (await request.get('/contact')).text();
   expect(before).not.toContain(`7:${minute}am`);
-  // A day that no other test looks at.
+  // A day that no other test uses.
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
   await page.getByLabel('Sunday opens').fill(`07:${minute}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -33,7 +33,7 @@ test('of two people who save at once neither undoes what the other has changed',
   await signInAs(context, 'manager');
   const other = await context.newPage();
   await Promise.all([page, other].map((one) => one.goto('/admin/settings')));
-  // After half past, when this shop opens on other days.
+  // Half past, at which this shop opens on other days.
   const minute = 31 + Math.floor(Math.random() * 28);
   const host = `shop-${Date.now()}.example`;
   const save = async (one: typeof page) => {
@@ -45,7 +45,7 @@ test('of two people who save at once neither undoes what the other has changed',
   await other.getByRole('checkbox', { name: 'Sunday' }).check();
   await other.getByLabel('Sunday closes').fill(`16:${minute}`);
   await save(page);
-  // Refused at first: what it was opened with is not forgotten with that.
+  // Refused at first: the initial values of the form must survive that.
   await other.getByLabel('Phone', { exact: true }).fill('12');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('alert')).toContainText('Some of this cannot be saved');

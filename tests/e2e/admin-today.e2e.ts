@@ -4,7 +4,7 @@ import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Somebody writes to the shop, with one statement: how forms arrive is tested elsewhere. */
+/** A message to the shop, with one statement: forms have their own tests. */
 async function arrive(name: string, contact: string): Promise<string> {
   const [row] = await queryRows(
     `insert into leads (id, kind, name, contact, contact_kind, topic, note, locale)
@@ -80,7 +80,7 @@ test('the palette finds a customer by keyboard, and nothing that is not open to 
   await page.goto('/admin/leads');
   await expect(page.getByRole('button', { name: 'Find or do' })).toBeVisible();
   const field = page.getByRole('combobox', { name: /Go to a page/ });
-  // The keys are the script's, which comes a moment after the page.
+  // Shortcuts need the script, which starts shortly after the page.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 1000 });

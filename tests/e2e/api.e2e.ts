@@ -39,7 +39,7 @@ test('a build and a message tell where the visit began; the tab keeps it, no coo
   dbRows,
 }) => {
   const campaign = `fall-${crypto.randomUUID()}`;
-  // Of an experiment that has ended: it is not told, and it goes.
+  // Of an ended experiment: it is not reported, and the cookie is deleted.
   await context.addCookies([
     { name: 'exp', value: 'hero-2026.1', url: process.env.SITE_URL ?? '' },
   ]);

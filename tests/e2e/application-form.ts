@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a lift technician is asked, apart from the resume. */
+/** What a lift technician is asked, except for the resume. */
 export async function fillInApplication(page: Page, { name, contact }: Applicant) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Phone or e-mail').fill(contact);

@@ -5,14 +5,14 @@ import { expect, queryRows, test } from './fixtures.ts';
 
 test.use({ viewport: phone });
 
-/** Each test is a network of its own: one may hold three times. */
+/** Each test uses its own network, because one may hold three times. */
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(someNetwork()));
 
 function someNetwork(): Record<string, string> {
   return { 'X-Forwarded-For': `2001:db8:${crypto.randomUUID().slice(0, 4)}:1::1` };
 }
 
-/** A sent build of wheels and tires, by the forms of the build itself; returns its code. */
+/** A sent build of wheels and tires, made with the build's own forms; returns its code. */
 async function sendBuild(request: APIRequestContext, name: string): Promise<string> {
   const truck = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
   const choose = (sku: string) => ({ intent: 'choose', sku });
@@ -52,7 +52,7 @@ async function readAppointment(name: string) {
 
 const times = (page: Page) => page.locator('button[name=choose]');
 
-/** Some day well ahead, which no other test of this file takes. */
+/** A day well ahead, which no other test of this file takes. */
 async function openLaterDay(page: Page, nth: number): Promise<void> {
   await page.getByRole('link', { name: 'Later weeks' }).click();
   await expect(page).toHaveURL(/from=/);
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: /^(Book the bay|Pick a day)/ })
         .first()
         .click();
-      // On the calendar: what is to be done is known, and another service is one press away.
+      // On the calendar: the work is known, and another service is one press away.
       await expect(page).toHaveURL(/#when$/);
       await expect(page.locator('#when')).toBeInViewport();
       await expect(page.getByText(`Install my build ${code}`)).toBeVisible();
@@ -191,7 +191,7 @@ test('days and times can be read and used by everybody', async ({ page }) => {
 
 type Elsewhere = { baseURL: string | undefined; startsAt: string };
 
-/** Another visitor, with another browser, chooses a time. */
+/** Another visitor, in another browser, chooses a time. */
 async function takeElsewhere(browser: Browser, { baseURL, startsAt }: Elsewhere): Promise<void> {
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: someNetwork() });
   await post(other.request, '/appointment?service=alignment', { choose: startsAt });

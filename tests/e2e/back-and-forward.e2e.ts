@@ -7,7 +7,7 @@ test.use({ viewport: desk, reducedMotion: 'no-preference' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Two pages that one document showed, and a document after them. */
+/** Two pages of one document, and another document after them. */
 async function visitThree(page: Page): Promise<void> {
   await page.goto('/contact');
   await wake(page);
@@ -24,7 +24,7 @@ test('back and forward turn pages whose script is asleep', async ({ page }) => {
   await visitThree(page);
   await page.goBack();
   await expect(title(page)).toContainText('Pay on the page');
-  // To the browser both are one document still, which the script would have turned.
+  // To the browser both are still one document, and the script would have handled it.
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(title(page)).not.toContainText('Pay on the page');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { dispatchSync, listCached, openWithWorker } from './worker-cache.ts';
 
-/** What waits in the worker's hands. */
+/** The worker's queue. */
 const waitingIds = () =>
   new Promise<number>((resolve) => {
     const asked = indexedDB.open('ironwood-outbox', 1);

@@ -16,7 +16,7 @@ const radioOf = (page: Page) => best(page).getByRole('radio');
 
 async function atStep(page: Page, step: string, next: string) {
   await expect(page).toHaveURL(new RegExp(`step=${step}`));
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
 }
 
@@ -63,7 +63,7 @@ for (const { name, options } of hands) {
       for (const [step, next] of steps) {
         await atStep(page, step, next);
         await reachChoices(page);
-        // From keeping what the truck came with to the first part.
+        // From keeping the factory part to the first part.
         await page.keyboard.press('ArrowDown');
         await expect(radioOf(page)).toBeChecked();
         await reach(page, next);
@@ -83,7 +83,7 @@ for (const { name, options } of hands) {
   });
 }
 
-// On a desk, build.e2e.ts does it, from the home page on.
+// On a desktop, build.e2e.ts does it, starting with the home page.
 test.describe('390 px, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: phone });
 

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import { phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A browser with a profile of its own, which can be closed and opened again. */
+/** A browser with its own profile, which can be closed and opened again. */
 async function openBrowser(profile: string) {
   const context = await chromium.launchPersistentContext(profile, {
     ...(await chromiumLaunch()),
@@ -20,7 +20,7 @@ async function openBrowser(profile: string) {
   return { context, page };
 }
 
-/** The page can go on by itself from the moment on when it has the shelf. */
+/** Once the page has the shelf, it can continue by itself. */
 async function startBuild(page: Page): Promise<void> {
   const shelf = page.waitForResponse(/\/build\/shelf/);
   await page.goto('/build');
@@ -49,7 +49,7 @@ async function chooseOffline(page: Page): Promise<Record<string, string>> {
   return chosen;
 }
 
-/** A spare, another selection; and what needs the server says so, and takes nothing away. */
+/** A spare, another selection; and what needs the server says so, and loses nothing. */
 async function changeOffline(page: Page): Promise<void> {
   await page.locator('a.tb-t').click();
   await page.getByRole('checkbox', { name: /^A matching spare/ }).check();
@@ -67,7 +67,7 @@ async function changeOffline(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('The answer needs a connection');
 }
 
-/** What this browser asks the server to save, in its order. */
+/** This browser's save requests, in order. */
 function savesOf(context: BrowserContext): unknown[] {
   const saves: unknown[] = [];
   context.on('request', (request) => {
@@ -130,7 +130,7 @@ test('details that cannot be sent stay, and go out once when somebody asked for 
   const { context, page } = await openBrowser(profile);
   await startBuild(page);
   const id = await buildIdOf(context);
-  // As when the server is not there: the browser believes to be online.
+  // Simulates an unavailable server: the browser believes that it is online.
   await context.route('**/*', (route) => route.abort('connectionrefused'));
   await chooseOffline(page);
   await page.getByLabel('Name').fill('Dana Whitlock');

@@ -12,7 +12,7 @@ async function topOf(choice: Locator): Promise<number> {
   return (await choice.boundingBox())?.y ?? Number.NaN;
 }
 
-/** As the build is kept: the row of this browser's cookie. */
+/** The stored build: the row of this browser's cookie. */
 async function readBuild(
   page: Page,
   dbRows: (text: string, values: unknown[]) => Promise<object[]>,
@@ -26,7 +26,7 @@ async function goTo(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details
   await page.getByRole('button', { name: next, exact: true }).click();
   const step = next === 'Lift Kit' ? 'lift-kits' : next.toLowerCase();
   await expect(page).toHaveURL(new RegExp(`step=${step}`));
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await expect(page.locator('[aria-current="step"]')).toContainText(next);
 }
 
@@ -70,10 +70,10 @@ for (const screen of screens) {
     await goTo(page, 'Wheels');
     await pick(page).nth(6).scrollIntoViewIfNeeded();
     const place = await topOf(pick(page).nth(6));
-    // Pages scroll by whole pixels, and what they show has parts of one.
+    // Pages scroll by whole pixels, but their content has fractions.
     const movedFrom = async (top: number) => Math.abs((await topOf(pick(page).nth(6))) - top);
     await pick(page).nth(6).check();
-    // What the choice has changed is said above it: the page grows, and nothing moves under the hand.
+    // The result of the choice is shown above it: the page grows without moving anything below the pointer.
     await expect(page.locator('.fixes')).toBeAttached();
     expect(await movedFrom(place)).toBeLessThan(1);
     await goTo(page, 'Tires');

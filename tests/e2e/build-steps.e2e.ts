@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A build on this vehicle, at its first option. */
+/** A build for this vehicle, at its first option. */
 async function startOn(page: Page, query: string) {
   await page.goto(`/build?step=vehicle&${query}`);
   await page.getByRole('button', { name: 'Lift Kit' }).click();
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await expect(page.locator('[aria-current="step"]')).toContainText('Lift Kit');
 }
 
@@ -48,7 +48,7 @@ test('a filter that is ticked before the page is awake narrows the list once it 
   page,
 }) => {
   await startOn(page, silverado);
-  // The script comes only after the tick.
+  // The script loads only after the choice.
   let wake = () => {};
   const ticked = new Promise<void>((resolve) => {
     wake = resolve;
@@ -93,7 +93,7 @@ test('filters narrow the list at once, stay in the address, and say the way out'
   await expect(page.getByText('These 2 filters leave nothing.')).toBeVisible();
   await page.getByRole('link', { name: /^Take off “Up to \$100”/ }).click();
   await expect(page.locator('.items .item-h').first()).toContainText('Vantrel');
-  // Wheels drilled for other trucks are no choice at all.
+  // Wheels drilled for other trucks are not listed.
   await expect(page.getByRole('link', { name: /^Show what does not fit/ })).toHaveCount(0);
   await page.goto('/build?step=lift-kits');
   await page.getByRole('link', { name: /^Show what does not fit/ }).click();

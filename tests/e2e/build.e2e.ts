@@ -6,7 +6,7 @@ import { expectHydrated, wake } from './hydrated.ts';
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
 
-/** From the home page; what a press does before the router is awake has a test of its own. */
+/** From the home page; presses before hydration have their own test. */
 async function openOverlay(page: Page) {
   await page.goto('/');
   await wake(page);
@@ -26,13 +26,13 @@ async function sendDetails(page: Page) {
   await page.getByRole('button', { name: 'Send my build' }).click();
 }
 
-/** The address changes a moment before the page does. */
+/** The URL changes shortly before the page does. */
 async function goOn(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details') {
   await page.getByRole('button', { name: next, exact: true }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText(next);
 }
 
-/** The number of the lead, from the page that says the build was received. */
+/** The number of the lead, from the page that confirms the build. */
 async function expectComplete(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/build\/complete$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your build');

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { expectHydrated, wake } from './hydrated.ts';
 
-/** The contact page with its script awake. */
+/** The contact page with its script running. */
 export async function openContactForm(page: Page) {
   await page.goto('/contact');
   await wake(page);
   await expectHydrated(page.locator('form#contact'));
 }
 
-/** Fills the contact form in, and returns the name that finds its lead. */
+/** Fills in the contact form, and returns the name that finds its lead. */
 export async function fillContactForm(page: Page, who: string): Promise<string> {
   const name = `${who} ${crypto.randomUUID()}`;
   await page.getByLabel('Name').fill(name);

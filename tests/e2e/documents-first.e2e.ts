@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Script files the page has loaded and bytes of script that it has run (own and inline). */
+/** Script files that the page has loaded, and bytes of script that it has run (external and inline). */
 async function scriptsOf(page: Page, visit: () => Promise<void>) {
   await page.coverage.startJSCoverage();
   await visit();
@@ -77,7 +77,7 @@ for (const path of ['/', '/es', '/gallery', '/es/gallery']) {
         const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
         return lines.join('').length + Number(answer.headers()['content-length']);
       })
-      // RFC 6928; a page is packed as small as it can be once it is kept.
+      // RFC 6928; a cached page is compressed as well as possible.
       .toBeLessThanOrEqual(10 * 1460);
   });
 }

@@ -26,7 +26,7 @@ test('what is saved by itself while the next page is under way is shown there, t
   await openEditor(page, id);
   await clickOnCanvas(page, canvas(page).getByRole('heading', { level: 1 }));
   const saved = page.waitForResponse(/\/edit$/);
-  // The list is read before the save, and comes after it: a slow line.
+  // The list is read before the save, but arrives after it: a slow connection.
   await page.route(
     '**/admin/content.data*',
     async (route) => {

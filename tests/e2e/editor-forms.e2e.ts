@@ -93,7 +93,7 @@ test('parts are added, moved and deleted in a list by keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   const grip = fields.getByRole('button', { name: 'Drag to move' }).first();
   await grip.focus();
-  // What is lifted is measured first, and the move is shown before it is let go.
+  // The position is measured when it is picked up, and the move is shown before it is dropped.
   for (const key of ['Space', 'ArrowDown', 'Space']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(300);

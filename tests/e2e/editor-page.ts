@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { queryRows } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** A story of its own for one test, so that tests do not meet on one. Published when it says so. */
+/** A story for one test, so that tests do not share one. Published if requested. */
 export async function makeStory(
   slug: string,
   options: { published?: boolean; body?: Record<string, unknown>[] } = {},
@@ -21,7 +21,7 @@ export async function makeStory(
       },
     ],
   };
-  // A test that is tried again finds none of what it left.
+  // A retried test finds nothing that its first attempt left.
   await queryRows('delete from content_stories where full_slug = $1', [slug]);
   const [row] = await queryRows(
     `insert into content_stories (uuid, group_id, name, slug, full_slug, content)
@@ -43,7 +43,7 @@ export async function makeStory(
   return Number(row?.id);
 }
 
-/** The editor of a story, opened by somebody with the role, with the page alive in its frame. */
+/** Opens the editor of a story as somebody with this role, with the page running in its frame. */
 export async function openEditor(page: Page, storyId: number): Promise<void> {
   await signInAs(page.context(), 'editor');
   await page.goto(`/admin/content/${storyId}`);
@@ -56,7 +56,7 @@ export function canvas(page: Page) {
   return page.frameLocator('iframe');
 }
 
-/** As a hand does it: the frame is made smaller, so places in it are not places on the screen. */
+/** With real coordinates: the frame is scaled down, so positions in it differ from those on the screen. */
 export async function clickOnCanvas(page: Page, target: Locator): Promise<void> {
   const outer = await page.locator('iframe').boundingBox();
   const inner = await target.first().evaluate(async (element) => {

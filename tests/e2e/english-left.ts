@@ -30,11 +30,11 @@ function properNames(): string[] {
   return [...new Set(names)].sort((one, other) => other.length - one.length);
 }
 
-/** Words that no Spanish sentence has; a name of a part may have one of them, a sentence has more. */
+/** Words that no Spanish sentence contains; the name of a part may have one of them, a sentence has more. */
 const englishWord =
   /(?<![\w'’-])(?:the|and|with|your|you|for|from|this|that|are|is|of|to|at|by|or|not|we|our|it|its|in|on|be|was|will|have|every|what|when|how|which|than|then|each|all|any|more|most|price|please|choose|choice|page|day|days|hours|months?|weeks?|years?|tomorrow|today|name|phone|call|send|back|next|show|none|free|open|closed|front|rear|wheels?|tires?|inch|inches|pounds?)(?![\w'’-])/gi;
 
-/** Not said in the words of the page: code, what somebody typed, the name of another language. */
+/** Not in the page's language: code, user input, the name of another language. */
 const silent = 'script, style, template, code, pre, textarea, [lang]:not(html)';
 const spokenNames = ['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext'];
 const toldElsewhere = [
@@ -43,7 +43,7 @@ const toldElsewhere = [
   'meta[property="og:image:alt"]',
 ];
 
-/** What a page says: each text, the names that only some people hear, and what is told elsewhere. */
+/** The texts of a page: visible ones, accessible names, and metadata. */
 async function textsOf(page: Page): Promise<string[]> {
   const read = [shownTexts(page), namesOn(page), toldBy(page), linkedData(page)];
   const all = (await Promise.all(read)).flat().map((text) => text.replace(/\s+/g, ' ').trim());
@@ -80,13 +80,13 @@ function toldBy(page: Page): Promise<string[]> {
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
 }
 
-/** What programs are told in words (schema.org): every value of it that is a sentence or a name. */
+/** Texts in structured data (schema.org): every value that is a sentence or a name. */
 async function linkedData(page: Page): Promise<string[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.flatMap((block) => valuesIn(JSON.parse(block)));
 }
 
-/** Words alone: addresses, and the names that schema.org gives to things, are none. */
+/** Texts only: URLs and schema.org's own names are ignored. */
 function valuesIn(node: unknown): string[] {
   if (typeof node === 'string')
     return node.startsWith('http') ? [] : [node.replace(/<[^>]*>/g, ' ')];
@@ -95,7 +95,7 @@ function valuesIn(node: unknown): string[] {
   return told.flatMap(([, value]) => valuesIn(value));
 }
 
-/** Finds the texts of a page that are in English although there are Spanish words for them. */
+/** Finds texts of a page that are in English although there is a Spanish translation. */
 export function createEnglishFinder() {
   const pairs = allPairs();
   const spanish = new Set(pairs.map(({ es }) => es.trim()));
@@ -116,7 +116,7 @@ export function createEnglishFinder() {
   return async (page: Page) => (await textsOf(page)).filter(isEnglish);
 }
 
-/** "2021 Ford F-150", "2021 Wrangler": Spanish says the year last. Models that are numbers say too little. */
+/** "2021 Ford F-150", "2021 Wrangler": Spanish puts the year last. Models that are just numbers are too ambiguous. */
 function yearFirstName(): RegExp {
   const vehicles = JSON.parse(readFileSync(vehicleFile, 'utf8')) as Record<string, string>[];
   const names = vehicles.flatMap(({ make = '', model = '' }) => [make, model.replace(/ \(.*/, '')]);
@@ -126,15 +126,12 @@ function yearFirstName(): RegExp {
 
 const yearFirst = yearFirstName();
 
-/** The texts of a page that name a vehicle as English does. */
+/** Texts of a page that name a vehicle in the English order. */
 export async function yearFirstNames(page: Page): Promise<string[]> {
   return (await textsOf(page)).filter((text) => yearFirst.test(text));
 }
 
-/**
- * A text with places for values, as it is shown, and the longest part of it that is always there. One
- * with a single word says too little.
- */
+/** A text with placeholders, as it is shown, and its longest constant part. A single word is too ambiguous. */
 function templateOf(text: string) {
   const parts = text.trim().split(/\{\w+\}/);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -143,10 +140,10 @@ function templateOf(text: string) {
   return { core, words: words.length, whole: new RegExp(`^${escaped.join('.+')}$`) };
 }
 
-/** Parts of a page that reach past its right edge, and so make the whole page wider. */
+/** Parts of a page that extend past its right edge and make the whole page wider. */
 export async function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Until a font is there another one takes its place, which may be wider.
+    // Until a web font is loaded a fallback is used, which may be wider.
     await document.fonts.ready;
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];

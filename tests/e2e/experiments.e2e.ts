@@ -8,7 +8,7 @@ import { type SiteProcess, startProcess } from './start-server.ts';
 const shared = { SITE_URL: process.env.SITE_URL, SITE_ROWS_URL: process.env.SITE_ROWS_URL };
 let site: SiteProcess;
 
-// While an experiment runs, pages are nobody else's to keep, which other tests look for.
+// While an experiment runs, pages must not be cached by others, which other tests check.
 test.beforeAll(async () => {
   site = await startProcess({ SEED: 'empty' });
   Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
@@ -40,7 +40,7 @@ async function putOnPage(experiment: string): Promise<void> {
   await queryRows('update content_spaces set version = version + 1');
 }
 
-/** What a browser that was drawn a variant gets, and everything that is said about it. */
+/** The responses for a browser with a variant, and everything reported about it. */
 async function seenWith(request: APIRequestContext, headers: Record<string, string> = {}) {
   const answer = await request.get('/terms', {
     headers: { 'user-agent': deskBrowser, ...headers },
@@ -61,7 +61,7 @@ test('an experiment is made, seen, counted, read and ended', async ({
   request,
   browser,
 }) => {
-  // Not by `signInAs`, which keeps sessions of the site that all tests share.
+  // Not with `signInAs`, which caches sessions of the site that all tests share.
   await ensureAccount('owner');
   await context.request.post('/login', {
     form: { email: staffEmail('owner'), password: staffPassword, remember: 'on' },

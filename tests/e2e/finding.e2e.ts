@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Titles of pages that other tests publish meanwhile, the same in both languages. */
+/** Titles of pages that other tests publish at the same time, the same in both languages. */
 const madeByTests = /^(?:A page of the tests|Dragged) /;
 
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
@@ -11,7 +11,7 @@ async function addressesIn(request: APIRequestContext, path: string): Promise<st
   return [...found].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-/** What the pages of this kind say of themselves to machines. */
+/** The structured data of this kind of page. */
 function kindsIn(html: string): unknown[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json]) => (JSON.parse(json ?? '') as { '@type': unknown })['@type']);
@@ -39,7 +39,7 @@ test('every page of the sitemap is there, is to be found, and says who it is to 
   }
 });
 
-/** The page is there, may be listed, is its own address, and carries what its kind owes machines. */
+/** The page exists, may be indexed, has its own canonical URL, and the structured data of its kind. */
 async function expectFound(
   request: APIRequestContext,
   { path, kind }: { path: string; kind: unknown },
@@ -61,7 +61,7 @@ async function expectFound(
   for (const one of owed) expect(found, path).toContainEqual(one);
 }
 
-/** One template makes their titles of names that are the same in both languages. */
+/** One template creates their titles from names that are the same in both languages. */
 const madeOfNames = /sitemap-(?:gallery|products)/;
 
 test('no two pages have one title, in both languages', async ({ request }) => {

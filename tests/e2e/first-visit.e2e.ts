@@ -6,7 +6,7 @@ test.use({ contextOptions: { viewport: phone, hasTouch: true, isMobile: true } }
 
 const chosen = (page: Page) => page.locator('#build-option .items .item').first();
 
-/** A list that begins to be touched is not yet awake. */
+/** A list that was just touched has not been hydrated yet. */
 async function takeFirst(page: Page): Promise<void> {
   await chosen(page).tap();
   await expect(chosen(page).getByRole('radio')).toBeChecked();

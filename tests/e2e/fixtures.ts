@@ -6,11 +6,11 @@ type Row = Record<string, unknown>;
 type Fixtures = {
   /** Rows of the site's own database: `await dbRows('select * from leads where id = $1', [id])`. */
   dbRows(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Problems of the page, and what tests planted in an address; any at the end of a test fails it. */
+  /** Errors of the page, and planted texts in requested URLs; any at the end of a test fails it. */
   consoleProblems: string[];
 };
 
-/** Tests get the site's address as base URL, and fail on any console error or refused script. */
+/** Tests get the site's origin as base URL, and fail on any console error or blocked script. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -47,22 +47,21 @@ export async function queryRows(text: string, values: unknown[] = []): Promise<R
 }
 
 /**
- * Where a page comes up slowly, Chromium finds the sheet with `@view-transition` too late, or shows
- * the page before the fade between two documents can begin. It leaves the fade out, and reports that
- * of a promise which no script has seen.
+ * On a slow page, Chromium finds the sheet with `@view-transition` too late, or shows the page before the fade
+ * between two documents can start. It skips the fade, and reports that through a promise that no script has seen.
  */
 const leftOutFade =
   /^InvalidStateError: Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)/;
 
 /**
- * A page that is asked for in order to see it refused, or not there, logs just that; and on a busy
- * machine a font may be ready seconds before the text that it was fetched for.
+ * A page that is expected to be refused or missing logs exactly that; and on a busy machine a font may be loaded
+ * seconds before the text that it was loaded for.
  */
 function isProblem(message: ConsoleMessage): boolean {
   const expected = [
     /Failed to load resource: the server responded with a status of 4(00|03|04|09|10|19|22)/,
     /\.woff2 was preloaded using link preload but not used within a few seconds/,
-    // The worker has tests of its own; in the others playwright.config.ts keeps it away.
+    // The worker has its own tests; for the others playwright.config.ts blocks it.
     /Service Worker registration blocked by Playwright/,
   ];
   const text = message.text();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from './fixtures.ts';
 
-/** The script of the foreign site, with the packages as they are published. */
+/** The script of the foreign site, with the packages as published. */
 async function bundle(): Promise<string> {
   const input = join(import.meta.dirname, 'foreign-site.tsx');
-  // Vite goes by it, and another test of this worker may have left its own.
+  // Vite reads it, and another test of this worker may have set it.
   process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * Somebody else's React site, as its maker's documentation shows one: `@storyblok/react`, unmodified,
- * in a browser, on another origin than the service. Its address says where that is.
+ * A foreign React site as in the library's documentation: `@storyblok/react`, unmodified, in a browser, on another
+ * origin than the service, which its URL names.
  */
 import {
   apiPlugin,

@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The same where the router sends the form. */
+/** The same if the router sends the form. */
 function spoilToken(page: Page) {
   return page.evaluate(() => {
     const spoil = ({ formData }: FormDataEvent) => formData.set('formToken', 'old');
@@ -85,7 +85,7 @@ function spoilToken(page: Page) {
   });
 }
 
-/** Once, as from a page of days ago: its token is none of ours any more. */
+/** Once, as from a page that was opened days ago: its token is no longer valid. */
 async function sendOldToken(context: BrowserContext) {
   let isSent = false;
   await context.route(/\/contact(\.data)?(\?.*)?$/, (route) => {
@@ -98,7 +98,7 @@ async function sendOldToken(context: BrowserContext) {
   });
 }
 
-/** The state and its event, as a browser has them when the network goes or comes. */
+/** The state and its event, as browsers set them when the network goes or comes back. */
 async function goOffline(context: BrowserContext, page: Page, isOffline: boolean) {
   await context.setOffline(isOffline);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);

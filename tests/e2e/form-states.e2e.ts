@@ -52,7 +52,7 @@ for (const [path, form] of [
   });
 }
 
-/** Sent before the script is there, and refused. Returns how to let the script come. */
+/** Sent before the script is there, and refused. Returns a function that lets the script load. */
 async function letFormComeBack(page: Page): Promise<() => void> {
   const letGo = await holdBack(page, /\/assets\/(?!boot-).*\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -67,7 +67,7 @@ test('a form posted by another site is refused', async ({ request, dbRows }) => 
   expect(await dbRows(`select 1 from leads where name = 'Mallory'`)).toEqual([]);
 });
 
-/** The message that a field points to with aria-describedby. */
+/** The message that a field refers to with aria-describedby. */
 function errorOf(page: Page, label: string) {
   return page.locator('.field', { has: page.getByLabel(label, { exact: true }) }).locator('.err');
 }

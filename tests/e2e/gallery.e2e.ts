@@ -80,7 +80,7 @@ test('a finished build says what was measured, and the gallery breaks no rule', 
   await expectAccessibleInTwoLooks(page);
 });
 
-/** Sends a build under this name, as a visitor does, and leaves its browser. */
+/** Sends a build under this name, as a visitor does, and closes the browser. */
 async function sendBuild(page: Page, name: string): Promise<void> {
   await page.goto(commuter);
   await page.getByRole('button', { name: 'Build one like this' }).click();

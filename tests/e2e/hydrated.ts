@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A person is there: moves the pointer until the page starts its script. A page that is still on
- * its way does not hear the first moves.
+ * Simulates a person: moves the pointer until the page starts its script. A page that is still loading ignores the
+ * first moves.
  */
 export async function wake(page: Page): Promise<void> {
   let x = 100;
@@ -19,8 +19,8 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page's script has taken this element over: before that a press is a plain link's
- * or a plain form's, which is another way to the same end.
+ * Waits until this element is hydrated: before that, a press is a plain link's or a plain form's, which leads to the
+ * same result.
  */
 export async function expectHydrated(element: Locator): Promise<void> {
   const isTaken = () =>
@@ -29,14 +29,14 @@ export async function expectHydrated(element: Locator): Promise<void> {
       const find = (holder: Node, name: string): unknown =>
         Object.entries(holder).find(([key]) => key.startsWith(name))?.[1];
       const root = find(document, '__reactContainer') as Taken | undefined;
-      // An element has its properties a moment before the page as a whole is React's.
+      // An element has its React properties shortly before the page as a whole is hydrated.
       const isWhole = root?.stateNode.current.memoizedState.isDehydrated === false;
       return isWhole && find(node, '__reactProps') !== undefined;
     });
   await expect.poll(isTaken).toBe(true);
 }
 
-/** Keeps scripts away until the function that comes back is called. */
+/** Blocks scripts until the returned function is called. */
 export async function holdBack(page: Page, script: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {

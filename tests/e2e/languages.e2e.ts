@@ -44,7 +44,7 @@ test('who pressed Español in an English browser gets Spanish at the front door,
   await expect(page).toHaveURL('/es/services');
   await page.goto('/');
   await expect(page).toHaveURL('/es');
-  // A link that somebody shared says its language itself.
+  // A shared link determines its language itself.
   await page.goto('/gallery');
   await expect(page).toHaveURL('/gallery');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -116,7 +116,7 @@ test('the kept first page is for those who read English; who chose Spanish is le
     { headers: { 'Accept-Language': 'en-US', Cookie: 'i18n_redirected=zz' }, lang: 'en' },
   ];
   for (const { headers, lang } of [...visits, ...visits]) {
-    // Without a jar: each is another visitor.
+    // Without cookies: each request is another visitor.
     const answer = await fetch(`${baseURL}/`, { headers, redirect: 'manual' });
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect(answer.status).toBe(lang === 'en' ? 200 : 302);

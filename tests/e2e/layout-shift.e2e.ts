@@ -5,7 +5,7 @@ import { expectHydrated } from './hydrated.ts';
 
 type Shift = PerformanceEntry & { value: number };
 
-/** Notes every shift of the layout, also those right after a press. */
+/** Records every layout shift, including those right after a press. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -16,7 +16,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of the shifts since it was asked last, once pictures are there and frames have passed. */
+/** The sum of the shifts since the last call, once pictures are loaded and frames have passed. */
 async function takeShifts(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
@@ -34,7 +34,7 @@ const trucks = {
   Tacoma: 'toyota-tacoma-2016',
   '4Runner': 'toyota-4runner-2010',
 };
-/** On a phone everything is in one column, and what one truck has more of than another moves the rest. */
+/** On a phone everything is in one column, and different amounts of content per truck move the rest. */
 const cases = [
   ...Object.entries(trucks).map(([truck, id]) => ({ truck, id, viewport: phone })),
   { truck: 'Wrangler', id: trucks.Wrangler, viewport: desk },

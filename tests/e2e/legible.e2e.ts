@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { renderMap } from '#art/scenes/index.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What words need in order to be read: the whole of them, and no leftovers beside them. */
+/** The conditions for readable text: completely visible, without leftovers next to it. */
 
 type Band = { words: string; top: number; bottom: number };
 
-/** Every name on the map with the share of its height where it begins and ends. */
+/** Every name on the map with the fraction of its height where it starts and ends. */
 async function namesOnMap(page: Page): Promise<Band[]> {
   await page.setContent(renderMap({ theme: 'light', title: 'Map', shop: 'Ironwood Off-Road' }));
   return page.locator('svg').evaluate((svg) => {
@@ -19,7 +19,7 @@ async function namesOnMap(page: Page): Promise<Band[]> {
   });
 }
 
-/** The part of the map that can be seen, as shares of its height. */
+/** The visible part of the map, as fractions of its height. */
 async function shownOfMap(page: Page): Promise<{ from: number; to: number }> {
   return page.locator('.map img').evaluate((img: HTMLImageElement) => {
     const { width, height } = img.getBoundingClientRect();
@@ -43,7 +43,7 @@ test('no edge of the map on the contact page runs through a name', async ({ page
   await page.goto('/contact');
   for (const width of [768, 1024, 1280, 1440, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    // Another size of the picture is fetched, and until it is there the old one stands in.
+    // Another size of the picture is being loaded, and the old one is shown until then.
     await expect.poll(() => namesCut(page, names), { message: `${width} px` }).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Of this try alone: a test may be tried again on the same database. */
+/** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
 /** A picture that no other test has. */
@@ -130,7 +130,7 @@ test('the library and the page of a picture are accessible', async ({ page }) =>
   await page.goto('/admin/media');
   await expectAccessible(page, { width: 1280, height: 900 });
   await expectAccessible(page, { width: 360, height: 740 });
-  // The oldest of the page: the newest are those of other tests, which take them away again.
+  // The oldest on the page: the newest belong to other tests, which remove them again.
   await page.locator('.asset-card').last().click();
   await expect(page.getByLabel('Description in English')).toBeVisible();
   await expectAccessible(page, { width: 1280, height: 900 });

@@ -5,11 +5,11 @@ import { wake } from './hydrated.ts';
 
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
-/** Two pictures of the team's page: one that comes the second time, one that never does. */
+/** Two pictures of the team page: one that loads the second time, one that never does. */
 const lateFile = 'portrait-hank-dobry';
 const lostFile = 'portrait-wes-tolliver';
 
-/** Addresses of films that the page asks for. */
+/** URLs of films that the page requests. */
 function filmRequests(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('a picture that fails is asked for three times, then its words stand in its
   const picture = (file: string) => page.locator(`img[src*="${file}"]`);
   await picture(lostFile).scrollIntoViewIfNeeded();
   await picture(lateFile).scrollIntoViewIfNeeded();
-  // Both have failed once before the page wakes; on a slow machine scrolling alone wakes it.
+  // Both have failed once before hydration; on a slow machine scrolling alone triggers it.
   await expect.poll(() => Math.min(late, lost)).toBeGreaterThan(0);
   await wake(page);
   await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
@@ -98,7 +98,7 @@ test('slides move by themselves every three seconds, until somebody is at them',
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Slides' });
-  // The mouse wakes the page, and lies on the slides: they rest.
+  // The mouse triggers hydration and rests on the slides, so they pause.
   await carousel.hover();
   await page.mouse.move(180, 400, { steps: 2 });
   await carousel.hover();

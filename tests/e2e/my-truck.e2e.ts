@@ -27,7 +27,7 @@ async function wakeLinks(page: Page) {
 const garage = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ironwood.garage') ?? '[]'));
 
-/** The sum of what moved by itself; Chromium leaves out what follows a press. */
+/** The sum of unexpected shifts; Chromium excludes those right after a press. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });
@@ -114,7 +114,7 @@ for (const width of [390, 1440]) {
   test(`nothing moves where the truck is filled in, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await keepTrucks(page, [wrangler]);
-    // The fonts are fetched once: what they move is another matter.
+    // The fonts are loaded once; the shifts they cause are a separate matter.
     await page.goto('/contact');
     await watchShifts(page);
     const pages = [

@@ -10,7 +10,7 @@ async function openAwake(page: Page, { at, link: name }: { at: string; link: str
   return link;
 }
 
-/** Paths of the documents that are asked for from now on. */
+/** Paths of the documents that are requested from now on. */
 function countDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test('a page whose script is gone with an old release is loaded anew, once, and 
   expect(documents).toEqual(['/careers']);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has changed');
   expect(consoleProblems.splice(0).join()).toContain('dynamically imported module');
-  // The page that came anew names the scripts of the new release, and those are there.
+  // The reloaded page refers to scripts of the new release, which exist.
   await page.unroute('**/assets/careers.page-*.js');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().click();
@@ -49,7 +49,7 @@ test('a page whose script stays away is loaded anew once in a minute; then it sa
   const documents = countDocuments(page);
   const contact = await openAwake(page, { at: '/services', link: 'Contact' });
   await contact.click();
-  // The first time: the page that was asked for comes as a document, which needs no script.
+  // The first time: the requested page is loaded as a document, which needs no script.
   await expect.poll(() => documents).toEqual(['/services', '/contact']);
   await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
   const first = await keptTime(page);
@@ -66,7 +66,7 @@ test('a page whose script stays away is loaded anew once in a minute; then it sa
   expect(documents).toEqual([]);
   expect(await keptTime(page)).toBe(first);
 
-  // Ways on: any other page, and this one when its visitor says so.
+  // Ways to continue: any other page, and this one if its visitor reloads it.
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL('/services');
   await expect(said).toHaveCount(0);

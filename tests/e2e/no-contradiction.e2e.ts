@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Each on one screen: what is told does not depend on its size. */
+/** Each on one screen, because the data does not depend on its size. */
 const trucks = [
   { name: 'Wrangler', query: 'year=2021&make=Jeep&model=Wrangler+Unlimited+(4-door)', on: phone },
   { name: 'F-150', query: 'year=2021&make=Ford&model=F-150', on: desk },
@@ -26,7 +26,7 @@ const dollars = (text: string | null) =>
   Number(/\$([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 const inches = (text: string | null) => Number(/([\d.]+) in/.exec(text ?? '')?.[1]);
 
-/** Takes the first part of the list, and says its row. */
+/** Chooses the first part of the list, and returns its row. */
 async function takeFirst(page: Page): Promise<string> {
   const row = page.locator('.items .item').first();
   await row.getByRole('radio').check();
@@ -51,7 +51,7 @@ for (const { name, query, on } of trucks) {
     await startOn(page, query);
     const kit = await takeFirst(page);
     if (name === 'Wrangler') expect(kit).toContain('Wrangler');
-    // The height of the row is that of the drawing.
+    // The height in the row equals that in the drawing.
     const kitHeight = inches(rowValue(kit, 'New height'));
     await expect.poll(() => stageHeight(page)).toBe(kitHeight);
 
@@ -75,7 +75,7 @@ for (const { name, query, on } of trucks) {
   });
 }
 
-/** The part is one that the truck has, and a change is not told as a distance. */
+/** The part is one that the truck has, and a change is not given as a distance. */
 async function expectInnerRoom(page: Page, name: string) {
   const list = await main(page);
   const part = name === 'Wrangler' ? 'control arm' : 'upper arm';
@@ -84,7 +84,7 @@ async function expectInnerRoom(page: Page, name: string) {
   if (name === 'Wrangler') expect(list).not.toContain('upper arm');
 }
 
-/** What a part costs, and every figure of it, is inside the list. */
+/** A part's price and all its figures are within the list. */
 async function expectWholeRows(page: Page) {
   const cut = await page.locator('.items .item').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -97,13 +97,13 @@ async function expectWholeRows(page: Page) {
   expect(cut).toEqual([]);
 }
 
-/** The bar, the meter and the lines of the invoice come to one sum; what is required is no choice. */
+/** The bar, the meter and the lines of the invoice have the same total; required parts cannot be deselected. */
 async function expectOnePrice(page: Page) {
   const bar = page.getByRole('region', { name: 'Verdict and price' });
   const shown = dollars(await bar.locator('.tb-fig b').textContent());
   await page.goto('/build?step=tires&view=price');
   const meter = page.locator('.price-meter b');
-  // What the device has kept and not yet sent comes in after the page.
+  // What the device has stored and not yet sent is applied after the page has loaded.
   await expect.poll(async () => dollars(await meter.textContent())).toBe(shown);
   const sum = await page.locator('.prow.sum .amt').textContent();
   expect(Math.abs(dollars(sum) - shown)).toBeLessThanOrEqual(1);
@@ -116,7 +116,7 @@ async function expectOnePrice(page: Page) {
   }
 }
 
-/** Bigger tires, no highway ones; or what would make room for some. */
+/** Bigger tires, no highway tires; or what would make room for some. */
 async function expectSensibleFinder(page: Page) {
   await page.goto('/build?step=tires&view=solve&work=no-trimming');
   const answers = page.locator('.solved');
@@ -162,7 +162,7 @@ function readDay(text: string): Date {
   const [, day = ''] = /[Rr]eady by (?:\w{3}, )?(\w{3} \d+)/.exec(text) ?? [];
   const year = new Date().getFullYear();
   const date = new Date(`${day}, ${year} UTC`);
-  // In December the shop may name a day of January.
+  // In December the shop may give a day in January.
   if (date.getTime() < Date.now() - 40 * 86_400_000) date.setUTCFullYear(year + 1);
   return date;
 }

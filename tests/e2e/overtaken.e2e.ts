@@ -20,7 +20,7 @@ test('a press that overtakes another one leads on, and the console stays empty',
   letGo();
 });
 
-/** Runs in the page: data of the gallery come, and nothing ends them but being broken off. */
+/** Runs in the page: the gallery's data stream in without end until they are aborted. */
 function keepOpen(): void {
   const send = window.fetch;
   window.fetch = async (asked, init) => {

@@ -4,13 +4,13 @@ import { test } from './fixtures.ts';
 import { ensureAccount, staffEmail, staffPassword } from './sign-in.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
-/** All tests of the file get a site of their own with these variables, one after the other. */
+/** All tests of the file share a site of their own with these variables, and run one after the other. */
 export function onOwnSite(environment: Record<string, string> = {}): void {
   const shared = { SITE_URL: process.env.SITE_URL, SITE_ROWS_URL: process.env.SITE_ROWS_URL };
   let site: SiteProcess | undefined;
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
-    // A first start seeds a shop, which takes its time on a busy machine.
+    // A first start seeds a shop, which takes a while on a busy machine.
     test.setTimeout(360_000);
     site = await startProcess(environment);
     Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
@@ -21,7 +21,7 @@ export function onOwnSite(environment: Record<string, string> = {}): void {
   });
 }
 
-/** Not by `signInAs`, which keeps sessions of the site that all tests share. */
+/** Not with `signInAs`, which caches sessions of the site that all tests share. */
 export async function signInHere(context: BrowserContext, role: StaffRole): Promise<void> {
   await ensureAccount(role);
   await context.request.post('/login', {

@@ -28,7 +28,7 @@ test.describe('before its pictures and scripts are there', () => {
   }
 });
 
-/** Drawings that do not come, by how often each was asked for. */
+/** Drawings that fail to load, by how often each was requested. */
 async function loseDrawings(page: Page): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   await page.route('**/drawings/**', (route) => {

@@ -6,8 +6,8 @@ import { fillInApplication } from './application-form.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 
-// What is planted here is looked for in the logs of all servers once every test is done (start-server.ts), and
-// in every address that a browser asks for (fixtures.ts).
+// The texts planted here are searched for in the logs of all servers after the tests (start-server.ts), and
+// in every URL that a browser requests (fixtures.ts).
 onOwnSite();
 
 test('a message that cannot be stored is in no error page', async ({ page }) => {
@@ -97,7 +97,7 @@ test('somebody who applied is on no page of a role that does not read applicatio
     const context = await browser.newContext({ baseURL: process.env.SITE_URL });
     await signInHere(context, role);
     for (const { path } of adminPaths.filter(({ isStatic }) => isStatic)) {
-      // The news of the office have no end.
+      // The office's news stream never ends.
       if (path.endsWith('/news')) continue;
       const answer = await context.request.get(path);
       expect([role, path, markerIn(await answer.text())]).toEqual([role, path, null]);

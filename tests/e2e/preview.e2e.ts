@@ -17,7 +17,7 @@ test('a draft is for a frame of this site alone, and is kept by nobody', async (
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-  // What was sent to the editor is not what a visitor gets next.
+  // What was sent to the editor is not what the next visitor gets.
   expect((await request.get('/signed-draft')).status()).toBe(404);
 });
 
@@ -73,7 +73,7 @@ test('outside a frame a draft says that nobody edits it, and loads nothing of th
   await page.waitForLoadState('networkidle');
   const loaded = (await Promise.all(scripts)).join();
   expect(loaded).toContain('frameClicked');
-  // What the bridge puts into a page that is edited; in the frame the other tests wait for it.
+  // What the bridge adds to an edited page; the other tests wait for it in the frame.
   expect(loaded).not.toContain('storyblok__hint');
 });
 

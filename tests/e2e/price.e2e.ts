@@ -3,7 +3,7 @@ import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** A Wrangler on beadlocks: no other test looks at what their assembly costs. */
+/** A Wrangler on beadlocks: no other test depends on the price of their assembly. */
 async function startBeadlocks(request: APIRequestContext): Promise<void> {
   const vehicle = {
     year: '2021',
@@ -30,7 +30,7 @@ async function post(request: APIRequestContext, step: string, data: string): Pro
   expect(answer.status()).toBe(303);
 }
 
-/** The bar's figure: "$3,211". */
+/** The figure in the bar: "$3,211". */
 async function likelyPrice(page: Page): Promise<string> {
   return (await page.locator('.tb-fig b').textContent()) ?? '';
 }
@@ -79,7 +79,7 @@ test('rates that the shop changes change what is quoted next, and no price that 
   await expect(page.getByText(before.replace('$', '')).first()).toBeVisible();
   await startBeadlocks(page.request);
   await page.goto('/build?step=details&view=price');
-  // 4 wheels × 1 h more at $165; supplies have been at their cap before.
+  // 4 wheels × 1 h more at $165; supplies were already at their cap.
   const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
   expect(dollars(await likelyPrice(page)) - dollars(before)).toBeGreaterThanOrEqual(660);
   await expect(page.getByText('8 h × $165')).toBeVisible();
@@ -109,7 +109,7 @@ test('a set for later waits, is shown before it is saved, and can be taken back'
   const change = page.getByRole('row', { name: /Lift, wheels, 37s/ });
   await expect(change).toContainText('+$');
   await expectAccessibleInTwoLooks(page);
-  // What was looked at is another figure: it is shown again, not saved.
+  // Another figure was previewed, so it is previewed again and not saved.
   const looked = (await change.textContent()) ?? '';
   await labour.fill('185');
   await page.getByRole('button', { name: 'Save for March 1, 2031' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
-/** A site of its own: it is under attack after three forms. */
+/** A site of its own, which is under attack after three forms. */
 let site: SiteProcess | undefined;
 test.beforeAll(async ({ playwright }) => {
   site = await startProcess({ FORM_ATTACK_PER_MINUTE: '2' });
@@ -35,7 +35,7 @@ test('under attack a browser works for its form by itself, and nobody types anyt
   await page.getByRole('button', { name: 'Send', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sent/, { timeout: 15_000 });
-  // Asked for its work, and sent again by the browser itself.
+  // Asked for a proof of work, and sent again by the browser itself.
   expect(answers).toEqual([422, 202]);
   const rows = await fetch(site?.rowsUrl ?? '', {
     method: 'POST',

@@ -7,12 +7,12 @@ import { dispatchSync, openWithWorker } from './worker-cache.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(({ consoleProblems }) => {
-  // What a page asks for while there is no network.
+  // What a page requests while there is no network.
   const others = consoleProblems.splice(0).filter((one) => !one.includes('net::ERR_'));
   consoleProblems.push(...others);
 });
 
-/** A page with a form, which has at hand what it needs without a network. */
+/** A page with a form that has loaded what it needs without a network. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await openWithWorker(page);
@@ -28,7 +28,7 @@ async function keep(page: Page, send: string): Promise<void> {
   await expect(page.getByText('It goes out by itself')).toBeVisible();
 }
 
-/** A message typed where there is no signal, and kept there for later. */
+/** A message typed without a signal, and queued. */
 async function queueMessage(page: Page, name: string): Promise<void> {
   await openForm(page, '/contact');
   await page.getByLabel('Name').fill(name);
@@ -141,7 +141,7 @@ test('what the shop does not take is told, with the way back to the words', asyn
   await expect(other).toHaveURL(/contact$/);
   await openWithWorker(other);
   await expect(other.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
-  // Read, and of no use any more.
+  // Read, and not needed any more.
   await page.close();
   await other.getByRole('button', { name: 'Forget it' }).click();
   await expect(other.getByRole('button', { name: 'Forget it' })).toHaveCount(0);

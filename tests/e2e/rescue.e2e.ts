@@ -3,7 +3,7 @@ import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-/** A build of this browser, as its start form makes it. */
+/** A build of this browser, made with its start form. */
 async function startBuild(context: BrowserContext): Promise<void> {
   const form = {
     intent: 'start',

@@ -7,7 +7,7 @@ import { signInAs } from './sign-in.ts';
 type Rows = (sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 type Invited = { email: string; dbRows: Rows };
 
-/** Asks a customer for a review, from the office; the path of their link. */
+/** Invites a customer to a review from the office; returns the path of their link. */
 async function invite(page: Page, { email, dbRows }: Invited): Promise<string> {
   await page.goto('/admin/reviews');
   await page.getByLabel('Name').fill('Luz Medina');
@@ -22,7 +22,7 @@ async function invite(page: Page, { email, dbRows }: Invited): Promise<string> {
   return new URL(String(mail?.url)).pathname;
 }
 
-/** A test that breaks off takes its review from the home page, too. */
+/** An aborted test removes its review from the home page, too. */
 async function takeOff(page: Page, { mark, dbRows }: { mark: string; dbRows: Rows }) {
   const left = await dbRows(
     "select id from reviews where state = 'published' and record::text like $1",

@@ -1,4 +1,4 @@
-/** Every public page that the specification names or links, and what its title begins with. */
+/** Every public page that the specification names or links to, with the start of its title. */
 export const publicRoutes = [
   { path: '/', title: 'Off-road Shop in Phoenix, AZ' },
   { path: '/appointment' },

@@ -3,7 +3,7 @@ import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
-// A rule of the whole shop, so a shop of its own.
+// A setting for the whole shop, so it needs its own shop.
 test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;

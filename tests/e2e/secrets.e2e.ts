@@ -5,7 +5,7 @@ const secret = 'secret-of-a-draft';
 const page = (title: string) =>
   JSON.stringify({ component: 'page', _uid: title, seo_title: title, body: [] });
 
-/** As the editor keeps them: a page with a changed draft, one never published, one planned, one binned. */
+/** As the editor stores them: a page with a changed draft, one never published, one scheduled, one in the bin. */
 const stories: { slug: string; published?: boolean; binned?: boolean; planned?: boolean }[] = [
   { slug: 'opened', published: true },
   { slug: `${secret}-draft` },
@@ -61,7 +61,7 @@ test('no page, list of pages or answer to a visitor has a byte of what is not pu
   expect(titleOf(await (await request.get('/opened')).text())).toContain('Opened to all');
 });
 
-/** What the router fetches instead of the page. */
+/** What the router loads instead of the page. */
 function dataOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }

@@ -15,8 +15,8 @@ import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret } from '#src/server/secret.ts';
 
 /**
- * The built site in a process of the tests, which therefore can read its database: the embedded
- * engine belongs to one process. A second loopback port answers SQL for the browser tests' checks.
+ * The built site in a process of the tests, which can therefore read its database: the embedded engine belongs to one
+ * process. A second loopback port answers SQL for the browser tests' checks.
  */
 const env = readEnv();
 const logger = createLogger(env.LOG_LEVEL);

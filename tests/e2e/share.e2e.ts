@@ -11,7 +11,7 @@ const parts = {
   tires: 'granfell-saltmarch-at-lt28575r18',
 };
 
-/** A build of its own, as the forms do it without script: the truck, then a part a step. */
+/** A new build, made with the forms without script: the truck, then one part per step. */
 async function build(page: Page, chosen: Partial<typeof parts> = parts) {
   await page.context().clearCookies();
   await page.goto('/contact');
@@ -29,7 +29,7 @@ async function post(page: Page, path: string, fields: string[][]) {
   expect(await page.evaluate(send, [path, fields] as [string, string[][]])).toBe(200);
 }
 
-/** Makes a link as the form without script does, in the browser of the page. */
+/** Creates a link with the form without script, in the page's browser. */
 async function share(page: Page): Promise<string> {
   const url = await page.evaluate(async () => {
     const response = await fetch('/build/share', { method: 'POST', body: new URLSearchParams() });
@@ -39,7 +39,7 @@ async function share(page: Page): Promise<string> {
   return url;
 }
 
-/** What a person sees of a build: the truck's outlines, numbers and every line of the price. */
+/** What a person sees of a build: the truck's outlines, figures and every line of the price. */
 async function seenOn(page: Page) {
   const figures = await page
     .locator('.strip [data-figure], .snap-figures [data-figure]')
@@ -102,7 +102,7 @@ test('the picture of a link is that truck', async ({ page }) => {
   expect(differing(one.data, stockWheels.data)).toBeGreaterThan(2_000);
 });
 
-/** The address in the page's own tags, decoded. */
+/** The decoded URL in the page's own tags. */
 async function pictureOf(page: Page, link: string) {
   await page.goto(link);
   const tag = (name: string) => page.locator(`meta[property="og:image${name}"]`);

@@ -58,7 +58,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   await page.getByLabel('ZIP code').fill('14604');
   await page.getByLabel('The shop’s clock').selectOption({ label: 'Eastern Time (New York)' });
   await save(page);
-  // Refused: where it was is told beside the fields, and nothing typed is lost.
+  // Refused: the error is next to the fields, and nothing typed is lost.
   const position = page.getByLabel('Position');
   await expect(position).toHaveAccessibleDescription(/has moved to another state/);
   await expect(page.getByLabel('Towns served')).toHaveAccessibleDescription(/serves now/);
@@ -95,7 +95,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   const eight = tuesday.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '08:00' });
   await expect(first).toHaveAttribute('value', eight.toInstant().toString());
 
-  // Booked before the move: the same moment, shown by the new clock.
+  // Booked before the move: the same instant, shown in the new time zone.
   const [row] = await queryRows(
     `select extract(epoch from starts_at)::int as second from appointments where name = 'Nilda'`,
   );

@@ -129,7 +129,7 @@ test('a session whose half hour is over is renewed, once for many requests, and 
   await signInAs(context, 'builder');
   const cookies = await context.cookies();
   const signed = cookies.find(({ name }) => name === 'auth.session_token')?.value ?? '';
-  // Others sign in as the same person meanwhile.
+  // Other tests sign in as the same person at the same time.
   const token = decodeURIComponent(signed).split('.')[0];
   await dbRows(
     `update auth_sessions set updated_at = now() - interval '31 minutes' where token = $1`,

@@ -3,7 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
 import { queryRows } from './fixtures.ts';
 
-/** Whoever the browser tests sign in as has this one. */
+/** The password of everybody that the browser tests sign in as. */
 export const staffPassword = 'gravel-37-lantern';
 
 export function staffEmail(role: StaffRole): string {
@@ -12,7 +12,7 @@ export function staffEmail(role: StaffRole): string {
 
 type Sessions = Record<StaffRole, Cookie[]>;
 
-/** One session of every role, for all tests of a run: many at once at one account are refused. */
+/** One session per role for all tests of a run, because many simultaneous sign-ins at one account are refused. */
 export async function openSessions(): Promise<void> {
   const sessions: Partial<Sessions> = {};
   for (const role of staffRoles) sessions[role] = await openSession(role);
@@ -33,15 +33,15 @@ async function openSession(role: StaffRole): Promise<Cookie[]> {
 }
 
 /**
- * Gives a browser the session of somebody with this role: `await signInAs(context, 'editor')`, before
- * the page is opened. It is everybody's: whoever ends sessions makes an account of their own.
+ * Gives a browser the session of somebody with this role: `await signInAs(context, 'editor')`, before the page is
+ * opened. It is shared: a test that ends sessions creates its own account.
  */
 export async function signInAs(context: BrowserContext, role: StaffRole): Promise<void> {
   const sessions = JSON.parse(process.env.SITE_SESSIONS ?? '{}') as Sessions;
   await context.addCookies(sessions[role]);
 }
 
-/** Straight into the tables: inviting each of them is a test of its own. */
+/** Directly into the tables: inviting people has its own test. */
 export async function ensureAccount(role: StaffRole, email = staffEmail(role)): Promise<void> {
   const password = await hashPassword(staffPassword);
   await queryRows(

@@ -5,7 +5,7 @@ import { publicRoutes } from './routes.ts';
 
 test.use({ viewport: phone });
 
-/** Pages of words alone. */
+/** Pages with text only. */
 const withoutPictures = [
   ...['/api/docs', '/appointment', '/build/reminder', '/build/share'],
   ...['/careers/lift-suspension-technician', '/privacy', '/terms'],
@@ -33,7 +33,7 @@ async function expectDocument(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** Each has a state, and words of its own or beside it. */
+/** Each has a state, and an alternative text or a text next to it. */
 async function expectPictures(page: Page, { some }: { some: boolean }) {
   const pictures = await page.locator('img').evaluateAll((all) =>
     all.map((img) => ({
@@ -46,7 +46,7 @@ async function expectPictures(page: Page, { some }: { some: boolean }) {
   );
   expect(pictures.length > 0).toBe(some);
   for (const { src, state, words, isPlain } of pictures) {
-    // The builder's script is awake from the start.
+    // The build's script runs from the start.
     expect(state, src ?? '').toMatch(/^load(ing|ed)$/);
     if (!isPlain) expect(words, src ?? '').toMatch(/\S{3,}.* .*\S{3,}/);
   }

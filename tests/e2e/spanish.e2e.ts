@@ -4,23 +4,23 @@ import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
 const narrow = { width: 320, height: 700 };
-// As documents: nothing is told by a script alone, and what `<noscript>` says is read too.
+// As documents: nothing depends on a script alone, and `<noscript>` is read too.
 test.use({ viewport: narrow, javaScriptEnabled: false });
 
 const findEnglish = createEnglishFinder();
 
-/** What a page is to be in Spanish: its words, its width, and where its own links and forms lead. */
+/** What a Spanish page must have: its texts, its width, and the targets of its own links and forms. */
 async function expectSpanish(page: Page) {
   const at = page.url();
   await expect(page.locator('html'), at).toHaveAttribute('lang', 'es');
   expect.soft(await findEnglish(page), `English on ${at}`).toEqual([]);
   expect.soft(await yearFirstNames(page), `year first on ${at}`).toEqual([]);
-  // Asked again: until a picture is there, its place may be as wide as its words.
+  // Retried: until a picture is loaded, its space may be as wide as its alternative text.
   await expect.poll(() => wideParts(page), `wider than ${narrow.width} px: ${at}`).toEqual([]);
   expect.soft(await waysOut(page), `ways out of Spanish on ${at}`).toEqual([]);
 }
 
-/** Addresses of this site that are in no language's folder, the switch's own aside. */
+/** URLs of this site without a language prefix, except for the language switch. */
 function waysOut(page: Page): Promise<string[]> {
   return page
     .locator(':is(a[href^="/"], form[action^="/"], [formaction^="/"]):not([hreflang])')
@@ -39,7 +39,7 @@ async function expectSpanishAt(page: Page, path: string, status = 200) {
   await expectSpanish(page);
 }
 
-/** Pictures have their sizes in the page: a dot in their place moves nothing, and is much quicker. */
+/** Pictures have their sizes in the page: a placeholder changes no layout, and is much faster. */
 test.beforeEach(async ({ page }) => {
   const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
   await page.route(/\/(?:f|drawings|pictures|media|_ipx)\//, (route) =>
@@ -129,7 +129,7 @@ test('a build is made, explained, shared and sent in Spanish', async ({ page }) 
   await expectSpanish(page);
 });
 
-/** "Build one like this" with another truck under way. */
+/** "Build one like this" with a build of another truck in progress. */
 async function expectForkQuestion(page: Page) {
   await page.goto('/es/gallery/ford/2022-f150-long-commute');
   await page.locator('main form button[name=on]').first().click();

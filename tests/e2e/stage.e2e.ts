@@ -6,14 +6,14 @@ import { expectHydrated, holdBack } from './hydrated.ts';
 async function startF150(page: Page) {
   await page.goto('/build?make=Ford&model=F-150&year=2022');
   await page.locator('button[form="build-vehicle"]').click();
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await expect(page.locator('[aria-current="step"]')).toContainText('Lift Kit');
 }
 
 const front = (page: Page) => page.getByRole('img', { name: /F-150, front view/ });
 const side = (page: Page) => page.getByRole('img', { name: /F-150, side view/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Verdict and price' });
-/** The part of the list that is furthest from fitting and may still be chosen. */
+/** The part of the list that is furthest from fitting but can still be chosen. */
 const worst = (page: Page) => page.locator('input[name="sku"]:enabled').last();
 
 test('the truck is turned to the front, by keyboard, and stays so on this device', async ({

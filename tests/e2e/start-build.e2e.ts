@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, holdBack } from './hydrated.ts';
 
-/** A busy machine may take longer to wake a page than a visitor is to wait. */
+/** A busy machine may take longer to hydrate a page than a visitor should wait. */
 async function waitPatiently(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout;

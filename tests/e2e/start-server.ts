@@ -22,7 +22,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   await openSessions();
   if (content) {
     process.env.CONTENT_ROWS_URL = content.rowsUrl;
-    // What the site shows from now on came through the other process, or not at all.
+    // From now on, everything the site shows came through the other process.
     await run(site, 'truncate content_stories cascade');
   }
   return async () => {
@@ -36,7 +36,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 
 export type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> };
 
-/** A site of its own, for what would change the one that all tests share. */
+/** A site of its own, for tests that would change the shared one. */
 export async function startProcess(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ironwood-e2e-'));
   if (!environment.SEED) copyDemoShop(dataDir);
@@ -48,9 +48,9 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'debug',
-      // A test that needs a network of its own says so in X-Forwarded-For.
+      // A test that needs its own network sets X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
-      // A test fills a form in less time than anybody could read it.
+      // A test fills in a form faster than anybody could read it.
       FORM_MIN_SECONDS: '0',
       CONTENT_PUBLIC_TOKEN: 'e2e-public-token',
       CONTENT_PREVIEW_TOKEN: 'e2e-preview-token',

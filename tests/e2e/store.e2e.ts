@@ -8,7 +8,7 @@ const lift = 'farrowpeak-longarm-3.5x3.5';
 const onWrangler =
   '?vehicle=jeep-wrangler-jl-4dr-2018&year=2021&lift=farrowpeak-longarm-3.5x3.5&tire=35x12.50&work=none';
 
-/** The shelf with a truck: what it says fits, and why something does not. */
+/** The shelf with a truck: what fits according to it, and why something does not. */
 async function expectSeventeensThatFit(page: Page) {
   await expect(page.getByText('5 models', { exact: true })).toBeVisible();
   const corbel = page
@@ -28,7 +28,7 @@ async function expectReason(page: Page) {
   await expect(page.getByText('Wheel is drilled 6x135, truck is 5x127.').first()).toBeVisible();
 }
 
-/** The router is awake: what a person does is now its matter. */
+/** The router is running, so it handles what a person does. */
 async function wakeRouter(page: Page) {
   await wake(page);
   await awake(page);

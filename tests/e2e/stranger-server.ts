@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another company's server: scripts that work, that fail, that never come, that steal. */
+/** A third-party server: scripts that work, that fail, that never load, that steal. */
 export type StrangerServer = {
   origin: string;
-  /** Address and body of every request it got. */
+  /** URL and body of every request it got. */
   heard: string[];
   close(): void;
 };
@@ -51,7 +51,7 @@ export async function startStranger(): Promise<StrangerServer> {
   };
 }
 
-/** Runs in the frame, and tells its server of everything that it got hold of. */
+/** Runs in the frame, and reports everything that it could get to its server. */
 function hostile() {
   const home = new URL((document.querySelector('script[src]') as HTMLScriptElement).src).origin;
   const site = new URL(location.href).origin;

@@ -5,7 +5,7 @@ import { wake } from './hydrated.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 import { type StrangerServer, startStranger } from './stranger-server.ts';
 
-// A site of their own: what they set up would be on the pages of all other tests.
+// A site of its own, because its settings would change the pages of all other tests.
 test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await set('liveMap', mapBy('map'));
 });
 
-/** One of the shop's settings, as if somebody had saved it. */
+/** Saves one of the shop's settings. */
 function set(setting: string, value: unknown) {
   const text = `update shop_settings set version = version + 1, record = jsonb_set(record, '{${setting}}', $1)`;
   const body = JSON.stringify({ text, values: [JSON.stringify(value)] });
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 type Visit = { page: Page; context: BrowserContext; left: string[] };
 
-/** A visitor, and the requests of theirs that leave the site. */
+/** A visitor, and their requests to other sites. */
 async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: site.url, ...options });
   const page = await context.newPage();
@@ -52,7 +52,7 @@ async function visit(browser: Browser, options: BrowserContextOptions = {}): Pro
   return { page, context, left };
 }
 
-/** As if all had been agreed to. */
+/** As if everything had been agreed to. */
 function sayYes() {
   const all = { chat: true, tags: true, reviews: true, privacy: true };
   localStorage.setItem('consent', JSON.stringify({ ...all, at: Date.now() }));
@@ -104,7 +104,7 @@ for (const [name, headers, signal] of [
     await walk(page);
     await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('asks every site not');
     expect(await page.locator('iframe').count()).toBe(0);
-    // The server says so too, whatever a page asks it for.
+    // The server says so too, whatever a page requests.
     expect((await context.request.get('/embeds/tags')).status()).toBe(403);
     expect(left).toEqual([]);
     await context.close();
@@ -173,7 +173,7 @@ test('a broken part says so in its place; the policy of another company is on it
   await wake(page);
   const policy = page.frameLocator('iframe[title="The policy, by another company"]');
   await expect(policy.getByText('Hello from the other company')).toBeVisible();
-  // What it keeps it keeps in its frame.
+  // What it stores is confined to its frame.
   await expect(policy.getByText('visitor=1 1')).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitor');
   await page.getByRole('checkbox', { name: 'The policy, by another company' }).uncheck();
@@ -219,12 +219,12 @@ test('a map that does not come within five seconds, or not at all, gives way to 
   await context.close();
 });
 
-/** With its letters at hand: a font that comes late moves how much of a picture is seen at first. */
+/** With its fonts loaded: a late font changes how much of a picture is visible at first. */
 async function openHomeAgain(page: Page): Promise<void> {
   for (const _ of ['fetched', 'kept']) await page.goto('/', { waitUntil: 'networkidle' });
 }
 
-/** Runs in the page, before anybody has touched it: what was the largest, and of what size. */
+/** Runs in the page, before any interaction: which element was the largest, and its size. */
 function largestPaint(): Promise<{ url: string; size: number }> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { expect, queryRows, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 
-// A shop without a mail server: whatever is written stays in the outbox, and no page says otherwise.
+// A shop without a mail server: every message stays in the outbox, and no page claims otherwise.
 onOwnSite();
 
 const held = 'No mail server is set up, so letters stay in the outbox';

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 import { hasCached, listCached, openWithWorker } from './worker-cache.ts';
 
-/** What cannot be loaded is logged by the browser: these tests take the network away on purpose. */
+/** The browser logs what cannot be loaded; these tests cut the network on purpose. */
 async function openBrowser(browser: Browser) {
   const context = await browser.newContext({
     baseURL: process.env.SITE_URL,
@@ -24,7 +24,7 @@ test('a page that was seen opens without a network; another one says which do', 
   await page.goto('/gallery');
   await openWithWorker(page);
   await expectSaved(page, '/gallery');
-  // Shown by the router, kept as a document.
+  // Shown by the router, cached as a document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expectSaved(page, '/terms');
   await context.setOffline(true);

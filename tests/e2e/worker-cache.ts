@@ -3,7 +3,7 @@ import { wake } from './hydrated.ts';
 
 type CachedEntry = { cache: string; path: string; control: string; text: string };
 
-/** Everything that the worker of this browser keeps, read the way the worker reads it. */
+/** Everything that this browser's worker has cached, read the way the worker reads it. */
 export function listCached(page: Page): Promise<CachedEntry[]> {
   return page.evaluate(async () => {
     const kept: CachedEntry[] = [];
@@ -26,10 +26,10 @@ export function listCached(page: Page): Promise<CachedEntry[]> {
   });
 }
 
-/** A person is there: the page wakes up, and the worker takes it over. */
+/** Simulates a person: the page is hydrated, and the worker takes it over. */
 export async function openWithWorker(page: Page): Promise<void> {
   await wake(page);
-  // By the clock, not by frames, which are what a busy machine leaves out first.
+  // By time, not by frames, which a busy machine drops first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     polling: 100,
   });
@@ -42,7 +42,7 @@ export async function hasCached(page: Page, path: string): Promise<boolean> {
   }, path);
 }
 
-/** As the browser wakes the worker: the network it waits for is the machine's, which was never away. */
+/** As the browser wakes the worker, whose network is the machine's and was never away. */
 export async function dispatchSync(page: Page, tag: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) =>

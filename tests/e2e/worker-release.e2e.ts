@@ -7,7 +7,7 @@ import { openWithWorker } from './worker-cache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The site with another worker in its place: `null` is the site's own. */
+/** The site with another worker: `null` is the site's own. */
 type Release = { origin: string; worker: ((own: string) => string) | null; server: Server };
 
 let release: Release;
@@ -38,7 +38,7 @@ test.afterEach(() => {
   release.server.close();
 });
 
-/** Answers every page with rubbish. */
+/** Answers every page with garbage. */
 const broken = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(new Response('<h1>Rubbish</h1>', {

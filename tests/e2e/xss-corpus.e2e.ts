@@ -6,7 +6,7 @@ import { xssCorpus } from '#tests/factories/xss-corpus.ts';
 import { canvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 
-// Vite finds the bloks in their folders (`import.meta.glob`): other loaders cannot.
+// Vite finds the bloks by their folders (`import.meta.glob`), which other loaders cannot.
 const { hostileBloks } = (
   await runnerImport<typeof HostileStory>(sourcePath('tests/factories/hostile-story.ts'), {
     configFile: false,
@@ -14,15 +14,15 @@ const { hostileBloks } = (
   })
 ).module;
 
-/** So many payloads stand on one page. */
+/** The number of payloads on one page. */
 const perPage = 60;
 const batches = Array.from({ length: Math.ceil(xssCorpus.length / perPage) }, (_, at) =>
   xssCorpus.slice(at * perPage, (at + 1) * perPage),
 );
 
-/** One sets the status of the answer, the others are for the pages of wheels and of jobs alone. */
+/** One sets the status of the response, the others are only for pages of wheels and of jobs. */
 const leftOut = ['status-code', 'product-detail', 'job-application-form'];
-/** They show forms or the shop's own records at length and hold a word or two: once a page is enough. */
+/** They mostly show forms or the shop's own records and contain few texts, so one page is enough. */
 const long = [
   ...['appointment-form', 'contact-form'],
   ...['faq', 'finished-with-this', 'gallery-grid', 'recent-builds', 'reviews', 'service-cards'],
@@ -30,8 +30,8 @@ const long = [
 ];
 
 /**
- * Each payload in every field of every third part, and each part with every third payload: all of them
- * in all parts are written, without a browser, in `tests/integration/xss-corpus.test.ts`.
+ * Each payload in every field of every third part, and each part with every third payload; all combinations are
+ * covered without a browser in `tests/integration/xss-corpus.test.ts`.
  */
 function bodyOf(payloads: readonly string[], key: string) {
   return payloads.flatMap((payload, at) =>
@@ -41,7 +41,7 @@ function bodyOf(payloads: readonly string[], key: string) {
   );
 }
 
-/** What no page may do, noted in the page itself; asking another site is noted outside. */
+/** What no page may do, recorded in the page itself; requests to other sites are recorded outside. */
 async function watch(page: Page, origin: string): Promise<() => Promise<string[]>> {
   const asked: string[] = [];
   page.on('request', (request) => {

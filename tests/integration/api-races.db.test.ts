@@ -8,7 +8,7 @@ import { answerOnce } from '#src/domain/requests/index.server.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
-// On both engines: calls at the same moment.
+// Runs on both engines: simultaneous calls.
 
 let api: TestApi;
 beforeAll(async () => {

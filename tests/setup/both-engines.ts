@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const mark = /^\/\/ On both engines: .+$/m;
+const mark = /^\/\/ Runs on both engines: .+$/m;
 
 /** All tests of a database. They run on the embedded engine, which is the one of a new shop. */
 export const databaseTests = '{src,art,tests,tools}/**/*.db.test.ts';
 
 /**
- * Tests that say why a server could do otherwise ("On both engines: …") run on PostgreSQL too, and with
+ * Tests that say why a server could behave differently ("Runs on both engines: …") run on PostgreSQL too, and with
  * `TEST_ON_POSTGRES=all` every test of a database does.
  */
 export function testsOnPostgres(): string[] {

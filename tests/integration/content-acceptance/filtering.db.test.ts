@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call, Outcome } from '../clients/call.ts';
 import { type LibraryService, serveLibrary } from './serve-library.ts';
 
-// On both engines: filters become SQL over JSON.
+// Runs on both engines: filters become SQL over JSON.
 
 let service: LibraryService;
 
