@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, readSources } from './source-tree.ts';
 
-/** The pages of visitors: the office and its doors are in English and have no folder of a language. */
+/** The pages of visitors: the office and its sign-in pages are in English, without a language prefix. */
 const pages = readSources().filter((file) =>
   /^src\/(?:site|web|letters)\/|^src\/root/.test(file.path),
 );

@@ -20,12 +20,12 @@ const declared = Object.values(
 );
 const reasons = declared.flatMap(({ names }) => Object.entries(names));
 
-/** In each file that has any. */
+/** The text in each file that has one. */
 function wordsOf(reason: string): Words[string][] {
   return files.flatMap((file) => (file[reason] ? [file[reason]] : []));
 }
 
-/** What a sentence names: `{day}`, and `{count:day|days}` for the word that goes with a number. */
+/** Placeholders of a sentence: `{day}`, and `{count:day|days}` for the word that depends on a number. */
 function namedIn(sentence: string): string[] {
   const names = [...sentence.matchAll(/\{(\w+)(?::[^{}]*)?\}/g)].map(([, name = '']) => name);
   return [...new Set(names)].sort();
@@ -70,7 +70,7 @@ test('each reason is given somewhere', () => {
   const texts = sources.map(({ text }) => text);
   const isGiven = (reason: string) => {
     const [module = '', name = ''] = reason.split('.');
-    // `appointments.${refusal}`: the name is one of a type's.
+    // `appointments.${refusal}`: the name is one of a union type.
     const isShaped = (text: string) => text.includes(`\`${module}.\${`);
     return texts.some(
       (text) =>

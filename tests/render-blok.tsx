@@ -8,7 +8,7 @@ import { BlokDataContext, BlokRegistry, OneBlok } from '#src/site/stories/shown-
 
 const silent = { warn: () => {} };
 
-/** The HTML of one example, as the site would show it. Empty when the blok shows nothing. */
+/** The HTML of one example, as the site would show it. Empty if the blok shows nothing. */
 export function renderExample(example: Example): string {
   return renderToStaticMarkup(elementOf(example));
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isTest, readSources, type SourceFile } from './source-tree.ts';
 
 /**
- * The floors of the house: a room imports what stands above it in this list, never what stands below
- * it, types included. Route modules (`*.page.tsx`, `*.route.ts`) are put together last of their area,
- * because a page may show any blok. docs/architecture.md has the picture.
+ * The order of the rooms: a room imports from rooms above it in this list, never from below, types included. Route
+ * modules (`*.page.tsx`, `*.route.ts`) come last in their area, because a page may show any blok.
+ * docs/architecture.md has the picture.
  */
 const floors = [
   'lib',
@@ -69,7 +69,7 @@ const floors = [
   'office pages',
 ];
 
-/** Rooms outside the list have rules of their own in architecture.test.ts. */
+/** Rooms outside the list have their own rules in architecture.test.ts. */
 const elsewhere = /^(?:db|http|server|adapters|root|routes|entry)/;
 
 const product = readSources().filter((file) => !isTest(file) && !/\/examples\.ts$/.test(file.path));
@@ -103,7 +103,7 @@ test('no room imports what stands above it, not even a type', () => {
   expect(housed.flatMap(risingIn)).toEqual([]);
 });
 
-/** Rooms whose files are all there to be used; every other room of site and office has a door. */
+/** Rooms without a door, whose files may all be imported; every other room of site and office has one. */
 const shared =
   /^(?:lib|web\/|site\/(?:kit|stories|pages|bloks)$|office\/(?:kit|access)$|domain|db)/;
 const isDoor = (path: string) => /\/index(?:\.server)?\.ts$/.test(path);
@@ -143,7 +143,7 @@ test('a circle is told file by file, without the way that leads to it', () => {
   expect(circlesIn(imports)).toEqual(['table → row → menu → table']);
 });
 
-/** At least one circle of each group of files that reach each other. */
+/** At least one cycle of each group of files that import each other. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const visited = new Set<string>();
   const visit = (path: string, trail: readonly string[]): string[] => {

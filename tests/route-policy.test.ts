@@ -9,7 +9,7 @@ import { pageAccess } from '#src/office/access/page-access.ts';
 import { adminPolicy, adminRoutes } from '#src/office/pages.ts';
 import pageRoutes from '#src/routes.ts';
 
-/** Only the table of routes is read, so nothing behind them has to be there. */
+/** Only the table of routes is read, so their modules need not exist. */
 const http = createHttpApp({
   contentTokens: { publicToken: 'public', previewToken: 'preview' },
   management: { managementToken: 'management', components: () => [], publicOrigin: null },
@@ -45,7 +45,7 @@ test('every line of policy is about a route', () => {
 
 type Page = { path: string; file: string; parents: string[] };
 
-/** The pages of the router's table with the files of the layouts around them. */
+/** The pages of the router's table with the files of their layouts. */
 function flatten(entries: readonly RouteConfigEntry[], path = '', parents: string[] = []): Page[] {
   return entries.flatMap((entry) => {
     const whole = `${path}/${entry.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
@@ -87,7 +87,7 @@ test('pages of the site ask nobody to sign in, and no page of theirs is named li
   }
 });
 
-/** An address that the route answers, as a story's full slug would say it. */
+/** A path that the route matches, in the form of a story's full slug. */
 function sampleOf(path: string): string {
   return path
     .replace(/^\//, '')
@@ -96,7 +96,7 @@ function sampleOf(path: string): string {
     .replace(/\/?\*$/, '');
 }
 
-/** Shows the story that is at its own address. */
+/** Shows the story that is at its own path. */
 function isStoryPage({ path, file }: Page): boolean {
   const source = readFileSync(`src/${file}`, 'utf8');
   const slugs = [...source.matchAll(/loadStory\(args, ['`]([^'`]+)['`]/g)].map(
@@ -106,7 +106,7 @@ function isStoryPage({ path, file }: Page): boolean {
   return path === '/' || path === '/*' || asked.includes(sampleOf(path));
 }
 
-/** A slug has no dot, and does not begin with an underscore. */
+/** A slug has no dot, and does not start with an underscore. */
 const canBeSlug = (address: string) => /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(address);
 
 test('no story can be put at an address that the site answers itself', () => {

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 export type SourceFile = { path: string; text: string; lines: number; imports: Import[] };
 export type Import = { target: string; typeOnly: boolean };
 
-/** Every TypeScript source below a folder, with paths of the repository (`src/lib/money.ts`). */
+/** Every TypeScript source below a folder, with repository paths (`src/lib/money.ts`). */
 export function readSources(folder = 'src'): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

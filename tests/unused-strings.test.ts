@@ -3,17 +3,17 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { isTest, readSources } from './source-tree.ts';
 
-/** What a module can name a text by: keys written out, and keys put together (gaps are `\0`). */
+/** How a module can refer to a text: by a literal key, or by one with variable parts (gaps are `\0`). */
 type Names = { words: Set<string>; shapes: Set<string> };
 type Named = Names & { imports: string[] };
 
-/** Keys that come out of records: a text for each value that the shop's data may have. */
+/** Keys derived from records: a text for each value that the shop's data may have. */
 const ofRecords: Readonly<Record<string, RegExp>> = {
   'src/office/history/action-words.json': /./,
   'src/site/build/catalog-words.json': /^(?:lug|for)\./,
   'src/site/gallery/words.json': /^wheel\./,
   'src/site/build/numbers/source-words.json': /./,
-  // `tests/refusals.test.ts` knows which of them are given.
+  // `tests/refusals.test.ts` checks which of them are used.
   'src/web/words/admin-refusals.json': /./,
   'src/web/words/refusals.json': /./,
   'src/site/store/words.json': /^(?:shock|reGear|driveline|kitWarranty|threePeak)\./,
@@ -27,7 +27,7 @@ const modules = new Map(
       { ...namesIn(path, text), imports: imports.map(({ target }) => target) },
     ]),
 );
-// Who imports a door imports what stands behind it.
+// Importing a door means importing what it re-exports.
 for (const [path, named] of modules) {
   const through = named.imports.flatMap((target) =>
     /\/index(?:\.server)?\.ts$/.test(target) ? (modules.get(target)?.imports ?? []) : [],
@@ -64,7 +64,7 @@ function walk(node: unknown, found: Names): void {
   walk(Object.values(fields), found);
 }
 
-/** The modules that read a file of texts, those that these use, and those that use these. */
+/** The modules that read a file of texts, those that they use, and those that use them. */
 function scopeOf(file: string): Named[] {
   const readers = importers.get(file) ?? [];
   const near = readers.flatMap((path) => [
@@ -76,7 +76,7 @@ function scopeOf(file: string): Named[] {
   return [...new Set(all)].flatMap((path) => modules.get(path) ?? []);
 }
 
-/** A shape of gaps alone says nothing: `${a}.${b}` is meant by what its first word is. */
+/** A pattern of gaps alone matches everything: `${a}.${b}` is judged by its first word. */
 function isShaped(key: string, shape: string, words: ReadonlySet<string>): boolean {
   const parts = shape.split('\0');
   if (!parts.every((part) => /^[\w .,/-]*$/.test(part)) || parts.length === 1) return shape === key;

@@ -63,7 +63,7 @@ export async function clickOnCanvas(page: Page, target: Locator): Promise<void> 
     element.scrollIntoView({ block: 'center' });
     const place = () => element.getBoundingClientRect();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What comes in above it moves it.
+    // Content that is inserted above moves it.
     for (let before = Number.NaN; before !== place().top; await frame()) before = place().top;
     const { left, top, height } = place();
     return { x: left + 20, y: top + height / 2, width: window.innerWidth };
@@ -73,7 +73,7 @@ export async function clickOnCanvas(page: Page, target: Locator): Promise<void> 
   await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale);
 }
 
-/** By its label, whatever is said beside it about translation. */
+/** By its label, whatever is next to it about translations. */
 export function field(page: Page, label: string): Locator {
   const fields = page.getByRole('complementary', { name: 'Fields' });
   return fields.getByRole('textbox', { name: new RegExp(`^${label}(?![,\\w])`) });

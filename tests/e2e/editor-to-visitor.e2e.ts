@@ -46,7 +46,7 @@ test('what an editor changes by hand is what a visitor sees, until the old versi
 
 const before = ['Before the change', 'Words'];
 
-/** Between the hero, which is chosen, and what follows it. */
+/** Between the selected hero and what follows it. */
 async function addCallToAction(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add after' }).click();
   await page.getByRole('searchbox').fill('call to action');
@@ -84,7 +84,7 @@ async function expectVisitor(visitor: Page, headings: string[]): Promise<void> {
   }).toPass({ timeout: 5000 });
 }
 
-/** Blue, and red below: a flat frame in its middle shows blue, one around the gate shows red. */
+/** Blue, with red below: a crop of the center is blue, one around the gate is red. */
 async function gate(): Promise<Buffer> {
   const sky = { width: 1000, height: 1000, channels: 3 as const, background: '#2040c0' };
   const wood = { width: 1000, height: 300, channels: 3 as const, background: '#c02020' };

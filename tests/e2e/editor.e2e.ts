@@ -101,7 +101,7 @@ test('two editors on one story: the second sees both versions, and nothing is lo
 }) => {
   const id = await makeStory('two-editors');
   await openEditor(page, id);
-  // The other one's save, in between.
+  // The other person's save, in between.
   await dbRows(
     `update content_stories set revision = revision + 1, updated_by = 'Ana',
      content = jsonb_set(content, '{body,1,heading}', '"Ana was here"') where id = $1`,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 
-// A shop that begins with nothing: what its owner makes first must be on its pages.
+// A shop that starts empty: what its owner creates first must be on its pages.
 onOwnSite({ SEED: 'empty' });
 test.beforeEach(({ context }) => signInHere(context, 'editor'));
 

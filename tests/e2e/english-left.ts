@@ -7,7 +7,7 @@ const wordFiles = 'src/{site,web}/**/*.json';
 
 type Pair = { en: string; es: string };
 
-/** Every text of the site in both languages: the interface's and what a shop opens with. */
+/** Every text of the site in both languages: the interface's and the content that a shop starts with. */
 function allPairs(): Pair[] {
   const files = [wordFiles, copyFiles].flatMap((pattern) => globSync(pattern));
   return files.flatMap((file) => pairsIn(JSON.parse(readFileSync(file, 'utf8'))));
@@ -16,17 +16,17 @@ function allPairs(): Pair[] {
 function pairsIn(node: unknown): Pair[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(pairsIn);
-  const fields = node as Record<string, unknown>; // JSON: objects have string keys
+  const fields = node as Record<string, unknown>; // JSON objects have string keys.
   const { en, es } = fields;
   if (typeof en === 'string' && typeof es === 'string') return [{ en, es }];
   return Object.values(fields).flatMap(pairsIn);
 }
 
-/** Names are what they are: "Wrangler (2-door)", "1500 (DS; Dodge Ram 1500 to 2010)". */
+/** Names are not translated: "Wrangler (2-door)", "1500 (DS; Dodge Ram 1500 to 2010)". */
 function properNames(): string[] {
   const vehicles = JSON.parse(readFileSync(vehicleFile, 'utf8')) as { model: string }[];
   const names = ['Tire and Rim Association', ...vehicles.map(({ model }) => model)];
-  // A name in a longer one comes after it.
+  // Longer names first, because they contain shorter ones.
   return [...new Set(names)].sort((one, other) => other.length - one.length);
 }
 

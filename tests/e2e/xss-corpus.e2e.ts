@@ -73,7 +73,7 @@ async function watch(page: Page, origin: string): Promise<() => Promise<string[]
 async function hostileStory(slug: string, body: unknown[], published: boolean): Promise<number> {
   const id = await makeStory(slug);
   const content = { _uid: `${slug}-page`, component: 'page', seo_title: slug, body };
-  // The database keeps no zero bytes; who sends one is refused before.
+  // The database cannot store zero bytes, and requests with one are refused before.
   const kept = JSON.stringify(content).replaceAll('\\u0000', '');
   await queryRows('update content_stories set content = $2 where id = $1', [id, kept]);
   if (!published) return id;
@@ -95,7 +95,7 @@ for (const [at, payloads] of batches.entries()) {
     const answer = await page.goto(`/xss-${at}`);
     expect(answer?.status()).toBe(200);
     expect(await page.locator('main h1').count()).toBeGreaterThan(payloads.length / 3);
-    // The first key wakes the page's scripts: everything is drawn once more, in the browser.
+    // The first key press hydrates the page: everything is rendered once more, in the browser.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     expect(await problems()).toEqual([]);

@@ -49,7 +49,7 @@ async function takeIn(ctx: Ctx, file: TestFile): Promise<ReceivedResume> {
   return received;
 }
 
-/** Bytes as a network brings them: never all at once. */
+/** Bytes in chunks, as from a network. */
 export async function* inChunks(bytes: Uint8Array, size = 10_000): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

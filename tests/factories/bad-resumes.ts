@@ -11,7 +11,7 @@ const rels = (type: string) =>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
 const exe = bytes('MZ\x90\0\x03\0\0\0');
 
-/** Of eicar.org, in two parts so that no scanner takes this file for one. */
+/** By eicar.org, in two parts so that no scanner flags this source file. */
 const testVirus = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
@@ -19,7 +19,7 @@ const testVirus = [
 
 type BadFile = readonly [what: string, name: string, content: Uint8Array, problem: ResumeProblem];
 
-/** Files that nobody may leave here, each with the answer it gets. */
+/** Files that must be refused, each with its message. */
 export const badResumes: readonly BadFile[] = [
   ['the test file for virus scanners', 'cv.txt', bytes(testVirus), 'infected'],
   ['the same with a line end', 'cv.txt', bytes(`${testVirus}\r\n`), 'infected'],
@@ -66,7 +66,7 @@ export const badResumes: readonly BadFile[] = [
   ['an archive around a PDF', 'cv.pdf', archiveInPdf(), 'mismatch'],
   ['a PDF before a Word file', 'cv.docx', join(pdfFile(), docxFile()), 'mismatch'],
   ['a page behind a Word file', 'cv.docx', join(docxFile(), bytes('<html>')), 'mismatch'],
-  // Half of it
+  // Truncated
   ['a PDF cut off', 'cv.pdf', pdfFile().subarray(0, 300), 'damaged'],
   ['a PDF with its table elsewhere', 'cv.pdf', movedTable(), 'damaged'],
   ['a Word file cut off', 'cv.docx', docxFile().subarray(0, 200), 'damaged'],
@@ -75,7 +75,7 @@ export const badResumes: readonly BadFile[] = [
   ['two numbers of entries', 'cv.docx', withEnd(docxFile(), 8, -1), 'damaged'],
   ['a directory hidden by the large format', 'cv.docx', docxOfTwoDirectories(), 'active'],
   ['a rich text cut off', 'cv.rtf', rtfFile('{\\b Luis').subarray(0, 18), 'damaged'],
-  // Locked
+  // Encrypted
   ['a PDF with a password', 'cv.pdf', pdfFile({ trailer: '/Encrypt 5 0 R' }), 'locked'],
   ['a locked archive', 'cv.docx', docxFile({}, [{ ...vba, isLocked: true }]), 'locked'],
   [
@@ -84,7 +84,7 @@ export const badResumes: readonly BadFile[] = [
     odtFile({}, [{ name: 'META-INF/manifest.xml', data: '<manifest:encryption-data/>' }]),
     'locked',
   ],
-  // It acts
+  // Active content
   ['macros', 'cv.docx', docxFile({}, [vba]), 'active'],
   [
     'macros by their type',
@@ -120,7 +120,7 @@ export const badResumes: readonly BadFile[] = [
   ],
   ['an object in rich text', 'cv.rtf', rtfFile('{\\object\\objemb\\objdata 0105}'), 'active'],
   ['a template of rich text', 'cv.rtf', rtfFile('{\\*\\template http://evil.example/a}'), 'active'],
-  // Other files inside
+  // Embedded files
   [
     'an archive inside',
     'cv.docx',
@@ -158,7 +158,7 @@ function bomb(name: string): ZipPart {
   return { name, data: new Uint8Array(3 * 1024 * 1024) };
 }
 
-/** Each within what one may be, together more than all may. */
+/** Each within its own limit, together above the total limit. */
 function manyParts(): ZipPart[] {
   const data = new Uint8Array(1024 * 1024);
   return Array.from({ length: 60 }, (_, index) => ({ name: `word/${index}.bin`, data }));
@@ -176,7 +176,7 @@ function twin(part: ZipPart): ZipPart {
   return { ...part, name: 'word/styles.xml' };
 }
 
-/** The comment of an archive's end reaches over the end of the PDF: both readers are content. */
+/** The comment of the archive's end record covers the end of the PDF: both parsers accept the file. */
 function archiveInPdf(): Uint8Array {
   const inner = Buffer.from(zipFile([{ name: 'a.txt', data: 'a' }])).toString('latin1');
   const outer = Buffer.from(pdfFile({ objects: [`<</Length 1>>stream\n${inner}\nendstream`] }));
@@ -197,7 +197,7 @@ function changed(file: Uint8Array, at: number): Uint8Array {
   return file.map((byte, index) => (index === at ? byte ^ 0xff : byte));
 }
 
-/** With another number in the record at its end, APPNOTE.TXT 4.3.16; `field` is its place there. */
+/** With another number in the end record, APPNOTE.TXT 4.3.16; `field` is its offset there. */
 function withEnd(archive: Uint8Array, field: number, by: number): Uint8Array {
   const file = Buffer.from(archive);
   const at = file.length - 22 + field;
@@ -206,8 +206,8 @@ function withEnd(archive: Uint8Array, field: number, by: number): Uint8Array {
 }
 
 /**
- * In the comment of its macros' entry a locator of the large format (APPNOTE.TXT 4.3.14 and 4.3.15)
- * leads to a directory that ends before them: who follows it never sees them.
+ * In the comment of its macros' entry, a zip64 locator (APPNOTE.TXT 4.3.14 and 4.3.15) leads to a directory that ends
+ * before them: a reader that follows it never sees them.
  */
 function docxOfTwoDirectories(): Uint8Array {
   const file = Buffer.from(docxFile({}, [{ ...vba, comment: Buffer.alloc(76) }]));

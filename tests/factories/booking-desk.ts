@@ -18,7 +18,7 @@ import { staffActor } from './staff.ts';
 /** A leveling kit, four hours; ten on a Tuesday in Phoenix. */
 export const levelingJob = { service: 'leveling-kit', mode: 'drop' as const };
 export const tuesdayTen = '2026-11-24T10:00-07:00';
-/** As the domain writes an instant. */
+/** The domain's notation of an instant. */
 export const iso = (moment: string) => Temporal.Instant.from(moment).toString();
 
 export function bookingDetails() {
@@ -26,7 +26,7 @@ export function bookingDetails() {
   return { formId: randomUUID(), vehicle: '2021 Ford F-150', name: 'Dana', contact, note: '' };
 }
 
-/** The demo shop with one bay, on a database of its own, and what a test of booking does there. */
+/** The demo shop with one bay, on its own database, and what booking tests do there. */
 export async function openBookingDesk() {
   const database = await openTestDatabase();
   const { db } = database;

@@ -8,7 +8,7 @@ import { seedSettings } from '#src/db/seeds/settings.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import { createTestContext } from './context.ts';
 
-/** The demo shop with what can be booked there; with `bays`, only so many of them. */
+/** The demo shop with its bookable services; with `bays`, only this many of them. */
 export async function seedBookingShop(db: Db, { bays }: { bays?: number } = {}): Promise<void> {
   const ctx = createTestContext(db);
   await seedSettings(ctx, siteFile);

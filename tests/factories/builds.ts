@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FitBuild } from '#src/domain/fitment/index.ts';
 import { catalog, kits, vehicles } from './demo-records.ts';
 
-/** Mostly plausible builds: wheels with the hub's lug pattern, tires of the wheel's diameter. */
+/** Mostly plausible builds: wheels with the hub's bolt pattern, tires of the wheel's diameter. */
 export const plausibleBuild = fc
   .tuple(fc.constantFrom(...vehicles), fc.option(fc.constantFrom(...kits)), fc.nat(), fc.nat())
   .map(([vehicle, lift, wheelAt, tireAt]): FitBuild => {

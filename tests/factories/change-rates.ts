@@ -6,7 +6,7 @@ import type { RateFigures, RateSet } from '#src/domain/rates/index.ts';
 import { createTestContext, testNow } from './context.ts';
 import { shopRates } from './finished-builds.ts';
 
-/** From the moment of the tests on the shop takes this in place of what it was seeded with. */
+/** From the time of the tests on, these rates replace the seeded ones. */
 export async function changeRates(db: Db, change: Partial<RateFigures>): Promise<RateSet> {
   const ctx = createTestContext(db);
   await restoreRates(db);
@@ -15,7 +15,7 @@ export async function changeRates(db: Db, change: Partial<RateFigures>): Promise
   return saveRateSet(ctx, { id: null, validFrom, figures: { ...figures, ...change } });
 }
 
-/** The shop takes again what it was seeded with. */
+/** Restores the seeded rates. */
 export async function restoreRates(db: Db): Promise<void> {
   await db.delete(rateSets).where(eq(rateSets.validFrom, new Date(testNow.epochMilliseconds)));
 }

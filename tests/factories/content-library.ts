@@ -9,7 +9,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { draftStory, folder } from './content-service.ts';
 
-/** Stands in every text of the library that is not public. */
+/** Occurs in every text of the library that is not public. */
 export const librarySecret = 'SECRET-LIBRARY-MARKER';
 
 const storyLink = (uuid: string) => ({
@@ -37,8 +37,8 @@ const linkIn = (uuid: string) => ({
 });
 
 /**
- * Content with everything that a client may ask for: sixty authors in a shelf, articles that name
- * them, links, tags, lists, an asset, an experiment, a Spanish text, and drafts.
+ * Content for every feature that clients may use: sixty authors on a shelf, articles that refer to them, links, tags,
+ * lists, an asset, an experiment, a Spanish text, and drafts.
  */
 export async function seedLibrary(ctx: Ctx) {
   const authors = await folder(ctx, 'authors');

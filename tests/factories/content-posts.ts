@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
 import { draftStory, folder, publishedStory } from './content-service.ts';
 
-/** Stands in every draft of the tree, and nowhere else. */
+/** Occurs in every draft of the tree, and nowhere else. */
 export const draftMarker = 'SECRET-DRAFT-MARKER';
 
 /** A tree with a start page, prices as text and as number, a Spanish text, and drafts. */
@@ -49,7 +49,7 @@ export type ContentAnswer = {
   };
 };
 
-/** Reads with the public token and some `cv`, unless told otherwise. */
+/** Reads with the public token and some `cv` by default. */
 export function createReader(app: Hono<HttpEnv>) {
   return async function get(
     path: string,

@@ -9,7 +9,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 export const testTokens = { publicToken: 'public-token', previewToken: 'preview-token' };
 
-/** The delivery routes alone, for any request a visitor. */
+/** The delivery routes alone; each request is another visitor. */
 export function createContentApp(ctx: Ctx): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
@@ -23,7 +23,7 @@ export function createContentApp(ctx: Ctx): Hono<HttpEnv> {
 
 type StoryParts = Partial<CreateStoryInput> & { slug: string };
 
-/** A draft with little in it. */
+/** A minimal draft. */
 export function draftStory(ctx: Ctx, { slug, ...parts }: StoryParts): Promise<Story> {
   const content = { component: 'page', body: [] };
   return createStory(ctx, { name: slug, slug, content, ...parts });

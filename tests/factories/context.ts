@@ -6,10 +6,10 @@ import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { testJobs } from '#tests/setup/test-jobs.ts';
 
-/** The moment at which tests happen unless they say otherwise: a Saturday noon in Phoenix. */
+/** The default time of tests: a Saturday noon in Phoenix. */
 export const testNow = Temporal.Instant.from('2026-11-21T12:00-07:00');
 
-/** A context of the shop's own process on the given database; give parts to replace them. */
+/** A context of the shop's own process on the given database; pass parts to replace them. */
 export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
   return {
     actor: { kind: 'system', reason: 'test' },

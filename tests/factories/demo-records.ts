@@ -10,7 +10,7 @@ import {
   type Wheel,
 } from '#src/domain/catalog/index.ts';
 
-/** The reference vehicles and the demo catalogue, read as the shop reads them. */
+/** The reference vehicles and the demo catalog, parsed as the shop parses them. */
 export const vehicles: Vehicle[] = vehicleRecords.map((record) => vehicleSchema.parse(record));
 export const catalog = parseCatalogSeed(catalogFile);
 export const kits: LiftKit[] = catalog.liftLines.flatMap(liftKitsOf);

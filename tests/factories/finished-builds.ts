@@ -8,7 +8,7 @@ export const finishedBuilds = parseFinishedBuilds(buildsFile).map(({ record }) =
 
 const { date, ...figures } = siteFile.settings.rates;
 
-/** The rates that they were billed by. */
+/** The rates that they were billed with. */
 export const shopRates: Rates = {
   ...rateFiguresSchema.parse(figures),
   setId: 1,

@@ -1,4 +1,4 @@
-/** Addresses that run script, or leave the site in disguise, when a page puts them into `href`. */
+/** URLs that run script, or lead to another site in disguise, if a page puts them into `href`. */
 export const hostileUrls = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -47,7 +47,7 @@ export const hostileUrls = [
   'https://[',
 ];
 
-/** Addresses that are harmless wherever a browser resolves them: they stay on the site. */
+/** URLs that are harmless wherever a browser resolves them: they stay on the site. */
 export const oddButHarmlessUrls = [
   'javascript%3Aalert(1)',
   '&#106;avascript:alert(1)',
@@ -61,7 +61,7 @@ export const oddButHarmlessUrls = [
   '/><script>alert(1)</script>',
 ];
 
-/** Markup that runs script when it reaches a page unescaped. */
+/** Markup that runs script if it reaches a page unescaped. */
 export const hostileMarkup = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example></SCRIPT>',

@@ -6,7 +6,7 @@ import { describeComponents } from '#src/site/bloks/describe-components.ts';
 
 type Blok = { _uid: string; component: string; [field: string]: unknown };
 
-/** Every part of a page that has fields, each field saying the payload; parts inside parts too. */
+/** Every part of a page with fields, with the payload in each field; also parts inside parts. */
 export function hostileBloks(payload: string, key: string): Blok[] {
   return describeComponents()
     .filter(({ group, fields }) => group !== 'root' && group !== 'item' && fields.length > 0)
@@ -21,7 +21,7 @@ function hostileBlok({ component, fields }: ComponentDescription, filling: Filli
   return { _uid: uid, component, ...Object.fromEntries(values) };
 }
 
-/** The payload, in the shape that the field has. */
+/** The payload, in the shape of the field. */
 export function hostileValue(field: FieldDescription, filling: Filling): unknown {
   const { payload } = filling;
   switch (field.type) {
@@ -61,7 +61,7 @@ function hostileLink(url: string) {
   return { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url };
 }
 
-/** A rich text whose words, marks and nodes all say the payload. */
+/** A rich text with the payload in all words, marks and nodes. */
 export function hostileDocument(payload: string) {
   const attrs = {
     href: payload,

@@ -12,8 +12,8 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:']);
 const site = 'https://site.example';
 
 /**
- * What a browser could make of this HTML beyond text, structure and honest links. Reads it as
- * strictly as our renderers write it: every `<` begins a whole tag, every value is in quotes.
+ * What a browser could make of this HTML beyond text, structure and honest links. Parses it as strictly as our
+ * renderers write it: every `<` starts a complete tag, every value is quoted.
  */
 export function dangersIn(html: string): string[] {
   const dangers: string[] = [];
@@ -38,7 +38,7 @@ function attributeDangers(pairs: string): string[] {
   });
 }
 
-/** Judged by the very parser that browsers use. */
+/** Checked with the same parser that browsers use. */
 function isHonest(url: string): boolean {
   if (!URL.canParse(url, site)) return false;
   const { protocol, origin } = new URL(url, site);
@@ -58,12 +58,12 @@ function withoutEntities(value: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Attributes that hold an address which the browser follows or fetches. */
+/** Attributes with a URL that the browser follows or loads. */
 const fetching = new Set(['href', 'src', 'poster', 'action', 'formaction', 'data', 'xlink:href']);
 
 /**
- * What could run, or be fetched from elsewhere, in HTML that React wrote: every `<` begins a whole
- * tag and every value is in quotes, so anything else is a danger by itself.
+ * What could run, or be loaded from elsewhere, in HTML that React wrote: every `<` starts a complete tag and every
+ * value is quoted, so anything else is a danger by itself.
  */
 export function scriptsIn(html: string): string[] {
   const dangers: string[] = [];

@@ -11,7 +11,7 @@ import { submitBuild } from '#src/domain/leads/index.server.ts';
 
 type Message = Partial<typeof leads.$inferInsert> & { name: string; contact: string };
 
-/** Somebody who wrote on the contact page; the id of their lead. */
+/** A message from the contact page; returns the id of its lead. */
 export async function addMessage({ db, clock }: Ctx, { name, contact, ...more }: Message) {
   const id = randomUUID();
   const contactKind = contact.includes('@') ? 'email' : 'phone';
@@ -29,7 +29,7 @@ export async function addMessage({ db, clock }: Ctx, { name, contact, ...more }:
   return id;
 }
 
-/** Somebody who asked for a day. */
+/** A booking request. */
 export async function addBookingRequest(
   { db }: Ctx,
   { name, contact }: { name: string; contact: string },
@@ -51,7 +51,7 @@ export async function addBookingRequest(
   return id;
 }
 
-/** Somebody on the waiting list. */
+/** An entry on the waiting list. */
 export async function addWaiter({ db }: Ctx, { name, email }: { name: string; email: string }) {
   const id = randomUUID();
   await db.insert(waitingList).values({

@@ -16,7 +16,7 @@ import { pdfFile } from './resumes.ts';
 
 export type KnownPerson = { name: string; email: string; phone: string; startsAt: string };
 
-/** Has somebody leave all that a visitor can leave: each word of theirs bears their name. */
+/** Creates everything that a visitor can leave behind; each of their texts contains their name. */
 export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<void> {
   const { name, email, phone, startsAt } = person;
   const words = (what: string) => `${what} of ${name}`;
@@ -26,7 +26,7 @@ export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<vo
   await recordCompletedOptions(ctx, { ...build, meta: { wheels: { sku: null } } });
   await addBuildPhotos(ctx, { ...build, files: [await truckPhoto(`${name}.jpg`)] });
   await askForReminder(ctx, { ...build, reminderEmail: email, reminderConsent: 'on' });
-  // By phone: only the build says that it is the same person.
+  // By phone: only the build shows that it is the same person.
   const details = { name, contact: phone, preferred: 'call' as const, consent: 'on' };
   const lead = await submitBuild(ctx, { ...build, buildId, ...details, note: words('Note') });
   await noteOf(ctx, lead.id, words('Called'));

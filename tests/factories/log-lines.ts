@@ -2,7 +2,7 @@ import type { Logger } from '#src/domain/context.ts';
 
 type Line = Record<string, unknown> & { level: string };
 
-/** A logger that keeps what it is told, and the security events among it. */
+/** A logger that collects its messages, and the security events among them. */
 export function collectLog() {
   const lines: Line[] = [];
   const at = (level: string) => (fields: object) => void lines.push({ level, ...fields });
@@ -15,7 +15,7 @@ export function collectLog() {
   return {
     logger,
     lines,
-    /** Names of the security events so far, which are then forgotten. */
+    /** Names of the security events so far, which are then cleared. */
     takeEvents(): unknown[] {
       return lines.splice(0).flatMap(({ kind, event }) => (kind === 'security' ? [event] : []));
     },

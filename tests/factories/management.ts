@@ -11,7 +11,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 export const managementToken = 'management-token';
 
-/** The management API and the place where announced uploads go, for any request a visitor. */
+/** The management API and the upload route; each request is another visitor. */
 export function createManagementApp(
   ctx: Ctx,
   perSecond: ManagementOptions['perSecond'] = { oauth: 1000, personal: 1000 },

@@ -6,10 +6,7 @@ import { asStaff } from './staff.ts';
 
 type TestShop = { database: Database; ctx: Ctx; editor: Ctx };
 
-/**
- * A database of the test file's own, the shop's own context on it, and that of an editor. Close the
- * database in `afterAll`.
- */
+/** A database for the test file, the shop's own context on it, and an editor's. Close the database in `afterAll`. */
 export async function openShop(parts?: Partial<Ctx>): Promise<TestShop> {
   const database = await openTestDatabase();
   const ctx = createTestContext(database.db, parts);

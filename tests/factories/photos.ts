@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A small photo; each width is another one. */
+/** A small photo; each width is a different one. */
 export async function truckPhoto(name: string, width = 40): Promise<File> {
   const image = sharp({ create: { width, height: 30, channels: 3, background: '#a40' } });
   return new File([new Uint8Array(await image.jpeg().toBuffer())], name);
 }
 
-/** A few bytes that say they are a picture of this size. */
+/** A few bytes that claim to be a picture of this size. */
 export function pngOfPixels(width: number, height: number): Buffer {
   const facts = Buffer.alloc(13);
   facts.writeUInt32BE(width, 0);

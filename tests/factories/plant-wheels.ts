@@ -1,8 +1,8 @@
 import type { Database } from '#src/db/client.ts';
 
 /**
- * Wheel lines with `variants` wheels among them, as a large distributor has them: 8 sizes, 8
- * offsets, 12 drillings, 6 pairs of finishes. Some wheels and some lines are not offered.
+ * Wheel lines with `variants` wheels in total, as a large distributor has them: 8 sizes, 8 offsets, 12 drillings, 6
+ * pairs of finishes. Some wheels and some lines are not offered.
  */
 export async function plantWheels(
   { pool }: Pick<Database, 'pool'>,

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { createTestContext } from './context.ts';
 import { seedShopRecords } from './shop-records.ts';
 
-/** Who asks, on a site without experiments. */
+/** The visitor, on a site without experiments. */
 function visitReader({ keyFor }: Ctx): VisitReader {
   const experiments = { refresh: async () => undefined, current: () => [], find: () => undefined };
   return createVisitReader({ experiments, keyFor, https: true });
@@ -16,7 +16,7 @@ function visitReader({ keyFor }: Ctx): VisitReader {
 
 export type TestApi = { database: Database; ctx: Ctx; app: ReturnType<typeof createHttpApp> };
 
-/** The whole HTTP surface on a database with a shop in it. Close the database in `afterAll`. */
+/** The whole HTTP layer on a database with a shop in it. Close the database in `afterAll`. */
 export async function openApi(): Promise<TestApi> {
   const database = await openTestDatabase();
   const ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
@@ -24,7 +24,7 @@ export async function openApi(): Promise<TestApi> {
   return { database, ctx, app: apiOn(ctx) };
 }
 
-/** Without `requests` nobody is refused for asking often. */
+/** Without `requests` there are no limits. */
 export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   const options: Partial<HttpOptions> = {
     createContext: ({ requestId, visit }) => ({ ...ctx, requestId, visit }),
@@ -35,7 +35,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     trustedHops: 0,
     https: true,
     createLimit: (rule) => createRequestLimit({ ...rule, requests }, { db: null }),
-    // The rest of the surface is not asked for anything here.
+    // The rest of the layer is not used here.
     contentTokens: { publicToken: '', previewToken: '' },
     management: { managementToken: '', components: () => [], publicOrigin: null },
     assets: { cacheFolder: '' },
@@ -64,7 +64,7 @@ const alwaysThere = {
 
 type Sending = { body?: unknown; headers?: Record<string, string> };
 
-/** A browser: keeps cookies, repeats the token, sends JSON. */
+/** Simulates a browser: stores cookies, repeats the token, sends JSON. */
 export class ApiVisitor {
   readonly cookies = new Map<string, string>();
   readonly app: TestApi['app'];
@@ -73,14 +73,14 @@ export class ApiVisitor {
     this.app = app;
   }
 
-  /** One who has a token already. */
+  /** One that has a token already. */
   static async arriving(app: TestApi['app']): Promise<ApiVisitor> {
     const visitor = new ApiVisitor(app);
     await visitor.call('GET', '/api/sanctum/csrf-cookie');
     return visitor;
   }
 
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   async call(method: string, path: string, { body, headers }: Sending = {}): Promise<Response> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await this.app.request(`https://shop.example${path}`, {
@@ -100,7 +100,7 @@ export class ApiVisitor {
     return response;
   }
 
-  /** Starts a build; from then on this browser is its owner. */
+  /** Starts a build; from then on this browser owns it. */
   async startBuild(body: object = { vehicleId: 'ford-f150-2021', year: 2021 }): Promise<string> {
     const response = await this.call('POST', '/p/v1/builds', { body });
     return (await dataOf<{ id: string }>(response)).id;
@@ -108,7 +108,7 @@ export class ApiVisitor {
 }
 
 export async function dataOf<Data>(response: Response): Promise<Data> {
-  // Answers of our own API: a test that expects the wrong shape fails by itself.
+  // Responses of our own API: a test that expects the wrong type fails by itself.
   const { data } = (await response.json()) as { data: Data };
   return data;
 }

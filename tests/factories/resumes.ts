@@ -3,16 +3,16 @@ import { crc32, deflateRawSync } from 'node:zlib';
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 type PdfParts = {
-  /** Words on its page. */
+  /** Text on its page. */
   text?: string;
-  /** More objects, each without its number. */
+  /** Additional objects, without their numbers. */
   objects?: readonly string[];
-  /** More entries of the trailer. */
+  /** Additional entries of the trailer. */
   trailer?: string;
   head?: string;
 };
 
-/** A small real PDF of one page: objects, the table where they are, a trailer (ISO 32000-1, 7.5). */
+/** A small real PDF of one page: objects, the object table, a trailer (ISO 32000-1, 7.5). */
 export function pdfFile({ text = 'Luis', objects = [], trailer = '', head = '' }: PdfParts = {}) {
   const words = `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
   const all = [
@@ -40,7 +40,7 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 export type ZipPart = {
   name: string;
   data: string | Uint8Array;
-  /** Said of it, whatever is true. */
+  /** What its headers claim, true or not. */
   unpacked?: number;
   isLocked?: boolean;
   isLink?: boolean;
@@ -50,7 +50,7 @@ export type ZipPart = {
   comment?: Uint8Array;
 };
 
-/** A Word document of one paragraph, with further parts or other ones. */
+/** A Word document of one paragraph, with additional or other parts. */
 export function docxFile(
   { text = 'Luis Ibáñez', type = `${docxType}.main+xml` } = {},
   more: readonly ZipPart[] = [],
@@ -83,7 +83,7 @@ export function rtfFile(body = ' Luis'): Uint8Array {
   return new Uint8Array(bytesOf(`{\\rtf1\\ansi${body}}`));
 }
 
-/** A zip archive as APPNOTE.TXT 4.3 has it, also one that lies about itself. */
+/** A zip archive (APPNOTE.TXT 4.3), optionally with false headers. */
 export function zipFile(parts: readonly ZipPart[], comment = ''): Uint8Array {
   const locals: Buffer[] = [];
   const central: Uint8Array[] = [];

@@ -59,7 +59,7 @@ export async function readModel(ctx: Ctx): Promise<ShelfModel> {
   };
 }
 
-/** What `searchShelf` answers, by asking every part every question. */
+/** The expected result of `searchShelf`, by checking every part against every filter. */
 export function modelShelf(model: ShelfModel, asked: ShelfRequest) {
   const { lines, parts } = model.shelves[asked.category];
   const request = { ...asked, chosen: keepKnown(asked, parts) };
@@ -111,7 +111,7 @@ function isWanted(verdict: Verdict | undefined, { fit }: ShelfRequest): boolean 
   return verdict === 'fits' || (verdict === 'fits-with-work' && fit?.noWork === false);
 }
 
-/** Without the values that no part of the shelf has. */
+/** Without values that no part of the shelf has. */
 function keepKnown({ category, chosen }: ShelfRequest, parts: Part[]): ShelfRequest['chosen'] {
   const entries = facetNames[category].map((name) => {
     const known = new Set(parts.flatMap((part) => [...valuesIn(category, { name, part })]));
@@ -165,7 +165,7 @@ function byFigureOrLabel(one: { value: string; label: string }, other: typeof on
 type Described = {
   category: ShelfCategory;
   ofLine: Part[];
-  /** Those that match all but the fit. */
+  /** Those that match except for the fit. */
   before: Part[];
   matching: Part[];
   judged: Judged;

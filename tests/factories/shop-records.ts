@@ -6,7 +6,7 @@ import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' 
 import { seedSettings } from '#src/db/seeds/settings.ts';
 import { createTestContext } from './context.ts';
 
-/** What a build is made of: the vehicles, the demo catalogue, and the shop's settings with its rates. */
+/** What builds are made from: the vehicles, the demo catalog, and the shop's settings with its rates. */
 export async function seedShopRecords(db: Db): Promise<void> {
   const ctx = createTestContext(db);
   await seedVehicles(ctx, records);

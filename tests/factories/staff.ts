@@ -3,18 +3,18 @@ import { scopesOf } from '#src/domain/auth/role-scopes.ts';
 import type { StaffRole } from '#src/domain/auth/roles.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
 
-/** Somebody of the shop, as a request of theirs brings them. */
+/** A staff member, as a request of theirs. */
 export function staffActor(role: StaffRole, name = 'Marisol'): Actor {
   const email = `${name.toLowerCase()}@shop.example`;
   return { kind: 'staff', userId: name, name, email, role, scopes: scopesOf(role) };
 }
 
-/** The same context for somebody of the shop. */
+/** The same context for a staff member. */
 export function asStaff(ctx: Ctx, role: StaffRole, name?: string): Ctx {
   return { ...ctx, actor: staffActor(role, name) };
 }
 
-/** A browser that has not signed in, as the verbs of signing in see it. */
+/** A browser that has not signed in, as the sign-in functions see it. */
 export const guest: AuthRequest = {
   cookie: '',
   userAgent: 'Firefox',

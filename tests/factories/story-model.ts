@@ -1,4 +1,4 @@
-/** A story as the test of lists keeps it: both versions, and where it is. */
+/** A story in the test's model: both versions, and its place. */
 export type ModelStory = {
   id: number;
   uuid: string;
@@ -18,8 +18,8 @@ export type ModelText = { name: string; content: Record<string, unknown> };
 export type ModelParams = [string, string][];
 
 /**
- * What a list should be, by going through all stories with the words of the contract: slow, simple,
- * and without a line in common with the query it is compared to.
+ * The expected list, computed by checking all stories against the contract: slow, simple, and without a line in
+ * common with the query it is compared to.
  */
 export function listByModel(stories: readonly ModelStory[], params: ModelParams): ModelStory[] {
   const query = Object.fromEntries([...params].reverse());
@@ -164,7 +164,7 @@ function isLike(text: string | null, pattern: string): boolean {
   return text !== null && new RegExp(`^${source}$`, 'is').test(text);
 }
 
-/** As JSON is written by the database, with a space after what separates. */
+/** In the database's JSON format, with a space after separators. */
 function wordsOf(field: unknown): string {
   if (typeof field === 'string') return field;
   if (Array.isArray(field)) return `[${field.map((item) => JSON.stringify(item)).join(', ')}]`;

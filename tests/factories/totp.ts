@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The six digits that an authenticator app shows now (RFC 6238), by hand: the library that checks
- * them is not its own witness. `secret` is base32, as the app is given it.
+ * The six digits that an authenticator app shows now (RFC 6238), computed by hand: the library that checks them must
+ * not test itself. `secret` is base32, as the app gets it.
  */
 export function totpCode(secret: string): string {
   const counter = Buffer.alloc(8);

@@ -1,6 +1,6 @@
 import { hostileMarkup, hostileUrls, oddButHarmlessUrls } from './hostile-inputs.ts';
 
-/** Each calls this when it runs; the page of the test notes it. */
+/** Each payload calls this if it runs; the page of the test records it. */
 const run = 'alert(1)';
 
 const handlers =
@@ -20,7 +20,7 @@ const eventMarkup = handlers.flatMap((on, at) => [
   carriers[(at + 1) % 4]?.(on) ?? '',
 ]);
 
-/** Ends of the places that text stands in: attributes, comments, scripts, raw text elements. */
+/** Ends of the contexts that text can be in: attributes, comments, scripts, raw text elements. */
 const breakouts = [
   '</script>',
   '</ScRiPt >',
@@ -48,7 +48,7 @@ const breakouts = [
   '\u2028',
 ].flatMap((end) => [`${end}<script>${run}</script>`, `${end}<img src=x onerror=${run}>`]);
 
-/** What a serializer might mend into something that runs. */
+/** What a serializer might repair into something that runs. */
 const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
@@ -127,7 +127,7 @@ const markdown = [
   `<div>\n\n**x**<script>${run}</script>\n\n</div>`,
 ];
 
-/** Texts that mean something to a template, a script, a style sheet or an object, not to a page. */
+/** Texts with a meaning in a template, a script, a style sheet or an object, but not in a page. */
 const languages = [
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,
@@ -184,7 +184,7 @@ const addresses = [
   'tel:"><script>alert(1)</script>',
 ];
 
-/** Every payload once. Whoever shows one of them runs no script, and asks nobody else for anything. */
+/** Every payload once. Showing any of them must run no script and send no request to another site. */
 export const xssCorpus: readonly string[] = [
   ...new Set([
     ...hostileMarkup,

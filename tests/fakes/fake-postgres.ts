@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** What a server says: a refusal of the sign-in, or its version as `server_version_num`. */
+/** A server's reply: a refused sign-in, or its version as `server_version_num`. */
 export type FakeAnswer = { refusal: { code: string; message: string } } | { version: string };
 
-/** A TCP server that speaks just enough of PostgreSQL's protocol to be asked for its version. */
+/** A TCP server with just enough of PostgreSQL's protocol to report its version. */
 export async function startFakePostgres(answer: FakeAnswer) {
   const server = createServer((socket) => {
     socket.once('data', () => {

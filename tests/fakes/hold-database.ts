@@ -1,4 +1,4 @@
-// A process that opens the embedded database of the folder in its arguments and keeps it.
+// A process that opens the embedded database of the folder in its arguments and keeps it open.
 import { openDatabase } from '#src/db/client.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A message as a real mail server took it: its envelope's receivers, and its content read back. */
+/** A message as a real mail server received it: the envelope's recipients, and its parsed content. */
 export type ReceivedMail = {
   to: string[];
   from: string;
   subject: string;
   headers: Record<string, string>;
-  /** Types of its parts, as they stand in it: "multipart/alternative" first. */
+  /** Types of its parts, in order: "multipart/alternative" first. */
   parts: string[];
   text: string;
   html: string;
@@ -16,12 +16,12 @@ export type ReceivedMail = {
 
 export type MailServer = {
   url: string;
-  /** What has come since the last call. */
+  /** What has arrived since the last call. */
   take(): ReceivedMail[];
   close(): Promise<void>;
 };
 
-/** A mail server on loopback that takes everything and forwards nothing; by default on any port. */
+/** A mail server on loopback that accepts everything and forwards nothing; by default on any free port. */
 export async function startMailServer(at = 0): Promise<MailServer> {
   let received: ReceivedMail[] = [];
   const server = new SMTPServer({

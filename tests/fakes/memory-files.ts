@@ -1,6 +1,6 @@
 import type { FileStore } from '#src/domain/media/ports.ts';
 
-/** A file store that forgets everything when the test ends. */
+/** A file store in memory. */
 export function createMemoryFiles(): FileStore & { keys(): string[] } {
   const files = new Map<string, Uint8Array>();
   return {

@@ -1,6 +1,6 @@
 import type { IncomingFiles } from '#src/domain/careers/ports.ts';
 
-/** Files that arrive in memory; `open` is how many were neither kept nor discarded. */
+/** Incoming files in memory; `open` is how many were neither kept nor discarded. */
 export function createMemoryIncoming(): IncomingFiles & { open(): number } {
   const held = new Set<object>();
   return {

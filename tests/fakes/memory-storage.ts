@@ -1,4 +1,4 @@
-/** A device's storage, in the order of writing, as `() => localStorage` gives it. */
+/** A device's storage, in the order of writing, as `() => localStorage` returns it. */
 export function memoryStorage(): () => Storage {
   const items = new Map<string, string>();
   const storage: Storage = {

@@ -1,6 +1,6 @@
 import type { FileScanner } from '#src/domain/careers/index.server.ts';
 
-/** A virus scanner that reads each file whole and says what the test wants. */
+/** A virus scanner that reads each file completely and answers what the test wants. */
 export function testScanner(
   answer: () => { found: string | null },
   isRequired = true,
@@ -18,7 +18,7 @@ export function testScanner(
   };
 }
 
-/** What a scanner does that is not there. */
+/** Simulates an unavailable scanner. */
 export function noAnswer(): never {
   throw new Error('connect ECONNREFUSED');
 }

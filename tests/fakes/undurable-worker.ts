@@ -1,4 +1,4 @@
-// A database thread whose commits reach no disk.
+// A database thread whose commits do not reach the disk.
 import { parentPort } from 'node:worker_threads';
 import type { WorkerReply } from '#src/db/embedded/messages.ts';
 

@@ -3,7 +3,7 @@ import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { type ApiBrowser, createBuildApi } from '#src/site/build/saving/api-client.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
-/* The browser's end and the server's end of section 7, against each other. */
+/* The client and the server of section 7, against each other. */
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.database.close());
 
-/** A browser as the client sees it, around a visitor's cookies; scripts see one of them. */
+/** A browser as the client sees it, with a visitor's cookies; scripts see one of them. */
 function browserOf(visitor: ApiVisitor): ApiBrowser {
   return {
     cookies: () => `theme=dark; XSRF-TOKEN=${visitor.cookies.get('XSRF-TOKEN') ?? ''}`,
     fetch: (path, { method = 'GET', body, headers } = {}) => {
-      // Only what the client itself repeats counts as the token's header.
+      // Only what the client itself sends counts as the token's header.
       const given = { 'X-XSRF-TOKEN': '', ...Object(headers) };
       const sent = typeof body === 'string' ? { body, headers: given } : { headers: given };
       return visitor.call(method, String(path), sent);
@@ -77,14 +77,14 @@ test.each<[number, string, (build: Awaited<ReturnType<typeof visitorWithBuild>>)
 
 test('422 for a choice that is none is named by its number', async () => {
   const { id, client } = await visitorWithBuild();
-  // What an old page could send.
+  // What an outdated page could send.
   const old = { roof: { sku: 'r' } } as CompletedOptions;
   await expect(client.saveCompletedOptions(id, old, ['roof'])).rejects.toThrow(
     'Request failed with status code 422',
   );
 });
 
-/** As if another site could set a cookie here: the token no longer belongs to the hidden one. */
+/** As if another site could set a cookie here: the token no longer matches the hidden one. */
 function spoilToken(visitor: ApiVisitor): void {
   const call = visitor.call.bind(visitor);
   visitor.call = async (...request) => {

@@ -5,8 +5,8 @@ import { describeApi } from '#src/http/api/describe-api.ts';
 import { ApiVisitor, apiOn, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
 /*
- * Every status that the API's document promises, provoked on the whole HTTP surface and a real
- * database. A new status in the document fails here until there is a way to provoke it.
+ * Provokes every status in the API's document, on the whole HTTP layer and a real database. A new status in the
+ * document fails here until there is a way to provoke it.
  */
 
 let api: TestApi;
@@ -18,7 +18,7 @@ afterAll(() => api.database.close());
 type Sending = { body?: unknown; headers?: Record<string, string> };
 type Scene = { visitor: ApiVisitor; path: string; sending: Sending };
 
-/** A request of this call that succeeds, from a visitor who may make it. */
+/** A successful request of this call, by a visitor who may make it. */
 async function setScene(call: ApiCall, app = api.app): Promise<Scene> {
   const visitor = await ApiVisitor.arriving(app);
   const buildId = call.ownBuild || call.id === 'readSnapshot' ? await startWithPart(visitor) : '';
@@ -47,7 +47,7 @@ const callApi = ({ visitor, path, sending }: Scene, { method }: ApiCall, changed
   return visitor.call(method.toUpperCase(), path, { body, headers });
 };
 
-/** Values that each call refuses, and the field that it names. */
+/** Values that each call refuses, with the field in the error. */
 const refused: Record<string, { query?: string; body?: unknown; field: string }> = {
   startBuild: { body: { vehicleId: 'ford-f150-2021', year: '2021' }, field: 'year' },
   saveProgress: { body: { meta: { wheels: { sku: 7 } } }, field: 'meta.wheels.sku' },

@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The site's client in this process, counting what reaches the service. */
+/** The site's client in this process, counting requests to the service. */
 function siteClient() {
   const requests: string[] = [];
   const version = createContentVersion({ db: database.db, clock: ctx.clock });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that is not public, told by the same words. */
+/** Everything that is not public, recognizable by the same words. */
 async function seedSecrets() {
   const text = { component: 'article', title: secret, title__i18n__es: secret, tags: [secret] };
   const closed = await folder(ctx, secretSlug);
@@ -84,7 +84,7 @@ async function seedSecrets() {
       isPrivate: true,
     })
     .returning();
-  // A page that names all of them: what is named is not shown.
+  // A page that refers to all of it: what it refers to must not be shown.
   const named = [scheduled, binned, closedAgain].map(({ uuid }) => uuid);
   const pointing = await publishedStory(ctx, {
     slug: 'pointing',

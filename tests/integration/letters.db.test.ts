@@ -46,7 +46,7 @@ const oldStartsAt = '2026-11-23T15:00:00Z';
 const application = { name: 'Dana', job: 'Welder', fileName: 'resume.pdf' };
 const statusUrl = at('careers/status/s');
 
-/** Every letter that there is, told what visitors would rather have it say. */
+/** Every letter, with data that visitors might abuse. */
 const letters: { [Name in LetterName]: LetterData<Name> } = {
   'build-received': { name: visit.name, truck: visit.truck, leadNumber: 1042, priceCents: null },
   'message-received': {
@@ -134,7 +134,7 @@ async function receive(letter: LetterName, replyTo?: string): Promise<ReceivedMa
         render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
       }),
   });
-  // Two jobs of one moment run in any order.
+  // Two jobs of the same time run in any order.
   return server.take().sort((one, other) => languageOf(one).localeCompare(languageOf(other)));
 }
 
@@ -151,7 +151,7 @@ test.each(allLetters)(
     expect(mails).toHaveLength(2);
     expect(mails.map(languageOf)).toEqual(['en', 'es']);
     const [english, spanish] = mails;
-    // What the shop wrote itself is in no other language.
+    // The shop's own text is not translated.
     if (letter !== 'lead-reply') expect(spanish?.subject).not.toBe(english?.subject);
     for (const { parts, text, html, subject, headers } of mails) {
       expect(parts).toEqual(['multipart/alternative', 'text/plain', 'text/html']);
@@ -172,7 +172,7 @@ test('a letter that names where answers go keeps it', async () => {
   expect(mail?.headers['reply-to']).toBe('kim@ironwood.example');
 });
 
-/** Each address once, whether it can be pressed or is only read; those of XHTML's grammar are none. */
+/** All URLs without duplicates, whether links or text; those of XHTML's grammar are ignored. */
 function addressesIn(text: string): string[] {
   const found = text.replaceAll(/<!DOCTYPE[^>]*>/g, '').matchAll(/https?:\/\/[^\s"'<>)]+/g);
   return [...new Set([...found].map(([address]) => new URL(address).href))].sort();

@@ -1,6 +1,6 @@
 /**
- * A process of its own that reads content as any outside site would: with the unmodified client,
- * over HTTP. Prints what it got as JSON. Arguments: endpoint, public token, preview token.
+ * A separate process that reads content like any external site: with the unmodified client, over HTTP. Prints the
+ * results as JSON. Arguments: endpoint, public token, preview token.
  */
 import { Storyblok } from 'storyblok-js-client';
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const from = { name: 'Ironwood Off-Road', address: 'hello@ironwood.example' };
 
-/** Does what waits, over `transport`. */
+/** Runs the waiting jobs with `transport`. */
 function deliverAll(transport: MailTransport) {
   return runTestJobs(database.db, {
     'send-mail': ({ mailId }, { isLastTry }) =>

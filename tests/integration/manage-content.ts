@@ -1,6 +1,6 @@
 /**
- * A process of its own that changes content as any outside program would: with the unmodified
- * clients, over HTTP. Prints what it got as JSON. Arguments: origin, management token, a picture.
+ * A separate process that changes content like any external program: with the unmodified clients, over HTTP. Prints
+ * the results as JSON. Arguments: origin, management token, a picture.
  */
 import { readFileSync } from 'node:fs';
 import { createManagementApiClient } from '@storyblok/management-api-client';

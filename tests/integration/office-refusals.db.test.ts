@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<string, { en: string; es: string }>> = { ...words
 
 let database: Database;
 let ctx: Ctx;
-/** Ids that addresses and forms name, by what stands for them below. */
+/** Ids in URLs and forms, by the placeholders used below. */
 const ids: Record<string, string> = { ':nobody': randomUUID() };
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(() => database.close());
 
 type Fields = Record<string, string>;
 
-/** What the action of a page of the office answers to a form. */
+/** The answer of an office page's action to a form. */
 async function post(page: string, params: Fields, fields: Fields): Promise<Answered> {
   const known = (all: Fields): Fields =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name, ids[value] ?? value]));
@@ -64,7 +64,7 @@ async function post(page: string, params: Fields, fields: Fields): Promise<Answe
   const request = new Request(url, { method: 'POST', body });
   const answer = await action({ request, context, params: known(params), url });
   if (answer instanceof Response) throw new Error(`${page} refused nothing`);
-  // What `data()` of the router makes.
+  // What the router's `data()` creates.
   return (answer as { data: Answered }).data;
 }
 

@@ -1,7 +1,6 @@
 /**
- * What tests type, send and sign in with where nothing of it may be seen again: in no line of a log, no
- * address, no error page and no page of somebody who may not read it. Letters and digits alone, so
- * that no encoding changes them.
+ * Texts that tests type, send and sign in with, and that must not reappear: in no line of a log, no URL, no error
+ * page and no page of somebody who may not read them. Letters and digits only, so that no encoding changes them.
  */
 export const markers = {
   name: 'Plantedname5b1e',
@@ -14,7 +13,7 @@ export const markers = {
 /** What all of them have in common, for the search. */
 const planted = /planted(?:name|mail|message|token|password)5b1e/i;
 
-/** The first marker in a text, null when it has none. */
+/** The first marker in a text, or null. */
 export function markerIn(text: string): string | null {
   return planted.exec(text)?.[0] ?? null;
 }

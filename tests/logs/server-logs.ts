@@ -6,12 +6,12 @@ import { markerIn } from './markers.ts';
 
 const variable = 'SERVER_LOGS';
 
-/** A folder for what the servers of this run print; processes started from here on know it. */
+/** A folder for the output of this run's servers, known to processes started from now on. */
 export function openServerLogs(): void {
   process.env[variable] = mkdtempSync(join(tmpdir(), 'ironwood-logs-'));
 }
 
-/** Writes what a server prints into a file of the folder, where there is one. */
+/** Writes a server's output into a file in the folder, if there is one. */
 export function collectServerLog(streams: readonly (Readable | null)[]): void {
   const folder = process.env[variable];
   if (folder === undefined) return;
@@ -20,9 +20,8 @@ export function collectServerLog(streams: readonly (Readable | null)[]): void {
 }
 
 /**
- * Searches all lines that servers printed in this run, and removes them.
- * @throws {Error} naming the line, when what a test planted is in one, or a page's fault that only
- * production goes on with
+ * Searches all lines that this run's servers printed, and deletes them.
+ * @throws {Error} naming the line, if it contains a planted text, or an error that only production tolerates
  */
 export function searchServerLogs(): void {
   const folder = process.env[variable];

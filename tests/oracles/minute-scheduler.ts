@@ -2,8 +2,8 @@ import type { Occupation, ShopResources } from '#src/domain/appointments/pick-re
 import type { Job } from '#src/domain/appointments/plan-job.ts';
 
 /**
- * A scheduler that steps from minute to minute, without a line of the real one: the second opinion on
- * what is free. It marks what is open and what is taken, minute by minute, and tries.
+ * A scheduler that steps from minute to minute, without any code of the real one, as a second opinion on what is
+ * free: it marks what is open and what is occupied, minute by minute, and tries.
  */
 export type MinuteWorld = {
   open: Uint8Array;
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A calendar of so many days, of a shop on UTC. It begins on a Monday at midnight. */
+/** A calendar of this many days, for a shop on UTC. It starts on a Monday at midnight. */
 export function markMinutes(
   shop: ShopResources,
   calendar: { beginsAt: number; days: number; occupations: readonly Occupation[] },
@@ -40,7 +40,7 @@ export function markMinutes(
   return { open, taken, shop };
 }
 
-/** The minute in which the truck is ready when the job begins in this one; null if it cannot. */
+/** The minute in which the truck is ready if the job starts in this one; null if it cannot. */
 export function tryMinute({ open, taken, shop }: MinuteWorld, job: Job, start: number) {
   if (!open[start]) return null;
   const worked: number[] = [];

@@ -13,7 +13,7 @@ import type { PartsCatalog, Solution, SolveRequest } from '#src/domain/fitment/s
 
 const trimming = ['tire.trim', 'tire.over', 'tire.otherTrim', 'tire.unknown'];
 
-/** The same question answered the slow way: every combination, then every wish, then sorting. */
+/** The same question answered the slow way: every combination, then every requirement, then sorting. */
 export function solveByForce(request: SolveRequest, parts: PartsCatalog): Solution[] {
   const sorted = [...everySolution(request, parts)]
     .filter((one) => meetsRequest(request, one))
@@ -80,8 +80,8 @@ function compareSolutions(one: Solution, other: Solution): number {
 }
 
 /**
- * Fewest places to change, and the best verdict that this many changes reach: first among the parts
- * that a reason is about. Work is spared by one change or not at all.
+ * The fewest places to change, and the best verdict that this many changes reach: first among the parts that a reason
+ * is about. Work is avoided by one change or not at all.
  */
 export function suggestByForce(build: FitBuild, parts: PartsCatalog) {
   const now = assessFitment(build);

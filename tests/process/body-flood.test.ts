@@ -43,11 +43,11 @@ type Post = {
   outgoing: ClientRequest;
   status?: number;
   retryAfter?: string | undefined;
-  /** All bytes are handed over, or the server has answered before that. */
+  /** Resolves when all bytes are sent, or the server has answered before that. */
   written: Promise<void>;
 };
 
-/** Sends 10 MB of a form and never ends it. */
+/** Sends 10 MB of a form and never completes it. */
 function beginPost(url: URL): Post {
   const outgoing = request(url, {
     method: 'POST',

@@ -15,7 +15,7 @@ const manifest = JSON.parse(
     .replace(/;?\s*$/, ''),
 ) as Manifest;
 
-/** All that these files import without waiting. */
+/** All static imports of these files. */
 function reachedFrom(files: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...files];
@@ -37,7 +37,7 @@ function scriptsOfRoute(id: string): string[] {
   return [...own, ...parents].map((path) => basename(path));
 }
 
-/** The file that begins with this name; of several, the one with this in its code. */
+/** The file whose name starts with this; of several, the one with this text in its code. */
 function fileOf(name: string, sign = ''): string {
   const files = globSync(join(assets, `${name}-????????.js`));
   const found = files.filter((path) => readFileSync(path, 'utf8').includes(sign));
@@ -55,7 +55,7 @@ const router = reachedFrom(scriptsOfRoute('site/contact/contact.page'));
 const flow = [...scriptsOfRoute('site/build/build.page'), fileOf('block', 'flow build')];
 const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
 const bodies = globSync(join(sourcePath('src/drawing/bodies'), '*.json'));
-/** The script that brings one body, and the beginning of the outline that the body is known by. */
+/** The script that contains one body, and the start of the outline that identifies the body. */
 const drawn = bodies.flatMap((path) => {
   const { outline } = JSON.parse(readFileSync(path, 'utf8')) as { outline: Outline };
   const line = JSON.stringify(outline.nose ?? outline.tub).slice(0, 24);
@@ -81,7 +81,7 @@ test('its first page, with any body, and each step after it are within 60 KB', (
   }
   const parts = reachedFrom([...firstPage, fileOf('after-vehicle')]);
   expect(bytesBeyond(parts, firstPage)).toBeLessThanOrEqual(mostBytes);
-  // The back office has a file of that name too: counted here, it only makes the page heavier.
+  // The back office has a file of that name too, which only makes the total larger.
   const times = globSync(join(assets, 'shop-time-????????.js')).map((path) => basename(path));
   const late = [fileOf('details-step'), fileOf('share-build'), ...times];
   const details = reachedFrom([...parts, ...late]);

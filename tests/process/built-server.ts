@@ -13,13 +13,13 @@ export type Ended = { code: number | null; stdout: string; stderr: string };
 export type BuiltServer = {
   url: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<Ended>;
 };
 
-/** A folder of its own for a server's data, and how to remove it. */
+/** A folder for a server's data, and how to delete it. */
 export function temporaryFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -44,20 +44,20 @@ export async function startBuiltServer(
   };
 }
 
-/** Starts the server and waits for its end, which is what a refused start comes to. */
+/** Starts the server and waits for its end, for a start that is refused. */
 export function runBuiltServer(environment: Environment): Promise<Ended> {
   const limit = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
   return spawnServer({ PORT: '0', ...environment }, { launcher: [], ...limit }).ended;
 }
 
-/** `launcher`: the command that becomes the server, with its arguments; none for Node itself. */
+/** `launcher`: a command that starts the server, with its arguments; none for Node itself. */
 type Spawning = SpawnOptions & { launcher: readonly string[] };
 
 function spawnServer(environment: Environment, { launcher, ...limit }: Spawning) {
   const node = [process.execPath, sourcePath('build/server/server.js')];
   const [command = process.execPath, ...args] = [...launcher, ...node];
   const child = spawn(command, args, {
-    // Nothing of the environment of the tests may reach the server.
+    // Nothing of the tests' environment may reach the server.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -11,13 +11,13 @@ const application = {
   consent: 'on',
 };
 
-/** Something that a visitor sends, and may send again as it is. */
+/** Something that a visitor sends, and may send again unchanged. */
 export type CrashForm = { marker: string; kind: FormKind; send(origin: string): Promise<boolean> };
 
 const formKinds = ['message', 'build', 'application'] as const;
 type FormKind = (typeof formKinds)[number];
 
-/** One form of a visitor of their own network; `send` is true once its sender was thanked. */
+/** A form by a visitor from their own network; `send` is true once its sender was thanked. */
 export function crashForm(random: RandomSource, number: number): CrashForm {
   const kind = formKinds[Math.floor(random() * formKinds.length)] ?? 'message';
   const marker = `Visitor ${number} ${crypto.randomUUID().slice(0, 8)}`;
@@ -37,12 +37,12 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
   return { marker, kind, send: senders[kind] };
 }
 
-/** What is wrong with a form stays wrong: sending it again would never end. */
+/** Errors in a form are permanent, so sending it again would never end. */
 export class RefusedForm extends Error {}
 
 type Fields = { formId: string; name: string; contact: string };
 
-/** A browser: keeps its cookies and comes from a network of its own. */
+/** Simulates a browser: stores its cookies and has its own network. */
 class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #network: string;
@@ -53,7 +53,7 @@ class Visitor {
     this.#network = `198.51.${100 + Math.floor(number / 250)}.${1 + (number % 250)}`;
   }
 
-  /** Fills in the form of the page, and sends the same one again when it is asked to. */
+  /** Fills in the form of the page, and sends the same one again if it is asked to. */
   async post(url: string, fields: Record<string, string>): Promise<boolean> {
     this.#served ??= servedFields(await (await this.#fetch(url, {})).text());
     // The page of a server that is starting has no form yet.
@@ -67,7 +67,7 @@ class Visitor {
     return response.status === 303;
   }
 
-  /** As the build's own script does it: a token, a build, its details. */
+  /** As the build's own script does: a token, a build, its details. */
   async sendBuild(origin: string, { name, contact }: Fields): Promise<boolean> {
     if (this.#cookies.size === 0) await this.#fetch(`${origin}/api/sanctum/csrf-cookie`, {});
     const body = { vehicleId: 'ford-f150-2021', year: 2021 };
@@ -77,7 +77,7 @@ class Visitor {
     return (await this.#json(`${origin}/p/v1/leads/${this.#build}/submission`, details)) !== null;
   }
 
-  /** The id in the answer; null when it was refused. */
+  /** The id in the response; null if it was refused. */
   async #json(url: string, body: object): Promise<string | null> {
     const response = await this.#fetch(url, {
       method: 'POST',

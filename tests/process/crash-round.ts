@@ -13,17 +13,17 @@ export type CrashOptions = {
   seed: number;
   forms: number;
   kills: number;
-  /** `away`: comes when all forms are sent. `leaves`: goes in the middle, and comes back then. */
+  /** `away`: starts when all forms were sent. `leaves`: stops halfway, and comes back then. */
   mailServer: 'there' | 'away' | 'leaves';
 };
 
 export type CrashRound = {
-  /** Names of those who were thanked, and of those who gave up unthanked. */
+  /** Names of those who were thanked, and of those who gave up. */
   thanked: string[];
   unthanked: string[];
-  /** Names in the shop's tables, each as often as it stands there. */
+  /** Names in the shop's tables, with duplicates. */
   stored: string[];
-  /** The outbox at the end, and the leads that it should tell of. */
+  /** The outbox at the end, and the leads that it should mention. */
   outbox: { id: string; state: string; letter: string; leadId: string | null }[];
   leadIds: string[];
   received: ReceivedMail[];
@@ -32,7 +32,7 @@ export type CrashRound = {
 
 const senders = 8;
 
-/** Sends forms to the built server while it is killed again and again, and looks at what is left. */
+/** Sends forms to the built server while it is killed again and again, and checks the result. */
 export async function runCrashRound(options: CrashOptions): Promise<CrashRound> {
   const random = randomSource(options.seed);
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function runCrashRound(options: CrashOptions): Promise<CrashRound> 
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'hello@ironwood.example',
     LOG_LEVEL: 'silent',
-    // Nobody types here, and who is killed is not under attack.
+    // Nobody types here, and a server that is killed is not under attack.
     FORM_MIN_SECONDS: '0',
     FORM_ATTACK_PER_MINUTE: '0',
   };
@@ -56,7 +56,7 @@ export async function runCrashRound(options: CrashOptions): Promise<CrashRound> 
   const result = await sendAll(forms, { origin: `http://127.0.0.1:${port}`, random, state });
   state.isOver = true;
   await killer;
-  // The last one: mail that could not be sent is tried again by the next start.
+  // The last start retries mail that could not be sent.
   await mail.open();
   await killed(state.server);
   state.server = await startBuiltServer(environment);
@@ -86,7 +86,7 @@ type Killing = Pick<CrashOptions, 'forms' | 'kills' | 'mailServer'> & {
   mail: Mailbox;
 };
 
-/** Each time so many more senders were thanked, and then at any moment of the next ones. */
+/** Each time after this many more senders were thanked, and then at a random moment of the next ones. */
 async function killAtRandom(state: State, options: Killing): Promise<void> {
   const { forms, kills, random, environment, mail } = options;
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -101,7 +101,7 @@ async function killAtRandom(state: State, options: Killing): Promise<void> {
 
 type Sending = { origin: string; random: () => number; state: State };
 
-/** A third of the senders give up when nobody answers; the others send the same form again. */
+/** A third of the senders give up without an answer; the others send the same form again. */
 async function sendAll(forms: CrashForm[], { origin, random, state }: Sending) {
   const thanked: string[] = [];
   const unthanked: string[] = [];
@@ -128,7 +128,7 @@ async function sendUntilThanked(
   }
 }
 
-/** Nobody answered; what was refused stays refused. */
+/** Only without an answer; a refusal is permanent. */
 function goOn(error: unknown): false {
   if (error instanceof RefusedForm) throw error;
   return false;
@@ -136,7 +136,7 @@ function goOn(error: unknown): false {
 
 type Mailbox = ReturnType<typeof createMailbox>;
 
-/** A mail server that comes and goes; `received` is what all of its lives took. */
+/** A mail server that comes and goes; `received` is what all of its instances accepted. */
 function createMailbox(port: number) {
   const received: ReceivedMail[] = [];
   let server: MailServer | null = null;
@@ -151,7 +151,7 @@ function createMailbox(port: number) {
       await server?.close();
       server = null;
     },
-    /** Until nothing has come for a while. */
+    /** Until nothing has arrived for a while. */
     async quiet() {
       for (let silent = 0; silent < 30; silent += 1) {
         const before = received.length;
@@ -163,7 +163,7 @@ function createMailbox(port: number) {
   };
 }
 
-/** What the database holds, opened when nobody else has it. */
+/** The contents of the database, opened when nobody else has it open. */
 async function look(dataDir: string) {
   const database = await openDatabase({ dataDir: join(dataDir, 'database'), logger: quietLogger });
   const rowsOf = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];

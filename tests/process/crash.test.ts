@@ -3,8 +3,8 @@ import { type CrashOptions, runCrashRound } from './crash-round.ts';
 import { folderWithShop } from './data-folders.ts';
 
 /*
- * CRASH_FORMS=500 runs the long version: three rounds of so many forms, one for each way in which
- * a mail server can be there or not: waiting for one takes minutes. CRASH_SEED repeats a round.
+ * CRASH_FORMS=500 runs the long version: three rounds of this many forms, one for each way a mail server can be
+ * available or not; waiting for one takes minutes. CRASH_SEED repeats a round.
  */
 const forms = Number(process.env.CRASH_FORMS ?? 30);
 const isLong = forms > 100;
@@ -35,17 +35,17 @@ test.each(ways)(
     expect(thanked.length + unthanked.length).toBe(forms);
     expect(thanked.length).toBeGreaterThan(forms / 2);
 
-    // Each once, however often it was sent; of those who gave up some arrived all the same.
+    // Each once, however often it was sent; some of those who gave up arrived anyway.
     const stored = timesOf(round.stored);
     expect(thanked.filter((name) => stored.get(name) !== 1)).toEqual([]);
     expect(unthanked.filter((name) => (stored.get(name) ?? 0) > 1)).toEqual([]);
 
-    // Every lead has its letter, every letter its lead, and all have gone.
+    // Every lead has its letter, every letter its lead, and all were sent.
     const told = outbox.flatMap(({ letter, leadId }) => (letter === 'lead-arrived' ? leadId : []));
     expect(told.sort()).toEqual(round.leadIds.sort());
     expect(outbox.filter(({ state }) => state !== 'sent')).toEqual([]);
 
-    // No mail without its row. Twice only what a kill caught between the hand-over and its note.
+    // No mail without its row. Twice only what a kill caught between sending and recording.
     const arrived = timesOf(received.map(({ headers }) => headers['message-id'] ?? ''));
     const written = outbox.map(({ id }) => `<${id}@ironwood.example>`);
     expect([...arrived.keys()].sort()).toEqual(written.sort());

@@ -4,21 +4,21 @@ import { copyDatabaseFolder } from '#tests/setup/database.ts';
 import { copyDemoShop } from '#tests/setup/demo-shop.ts';
 import { temporaryFolder } from './built-server.ts';
 
-/** A data folder with nothing in it, for the length of a test. */
+/** An empty data folder, for the duration of a test. */
 export function emptyFolder(): string {
   const { folder, remove } = temporaryFolder();
   onTestFinished(remove);
   return folder;
 }
 
-/** The data folder of the demo shop: filling one takes seconds of the processor. */
+/** The data folder of the demo shop: filling one takes seconds of processor time. */
 export function folderWithShop(): string {
   const folder = emptyFolder();
   copyDemoShop(folder);
   return folder;
 }
 
-/** A data folder whose database exists and holds nothing yet: creating one takes seconds. */
+/** A data folder with an empty database: creating one takes seconds. */
 export function folderWithDatabase(): { folder: string; dataDir: string } {
   const { dataDir, remove } = copyDatabaseFolder();
   onTestFinished(remove);

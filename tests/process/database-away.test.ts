@@ -32,7 +32,7 @@ async function start(): Promise<{ server: BuiltServer; gate: Gate }> {
   return { server, gate };
 }
 
-/** The answer, with the time that it took. */
+/** The response, with its duration. */
 async function ask(url: URL, init: RequestInit = {}) {
   const from = performance.now();
   const response = await fetch(url, init);
@@ -40,7 +40,7 @@ async function ask(url: URL, init: RequestInit = {}) {
   return { response, text, ms: performance.now() - from };
 }
 
-/** Who watches a server waits two seconds; of three tries a busy machine may lose two. */
+/** Anybody watching a server waits two seconds; on a busy machine two of three tries may fail. */
 async function statusInTime(url: URL): Promise<number | undefined> {
   for (let tries = 0; tries < 3; tries += 1) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
@@ -71,7 +71,7 @@ test.runIf(programs)(
       for (const typed of ['Rosa Delgado', 'rosa@example.org', 'Does a 35 fit &lt;b&gt;?']) {
         expect(sent.text).toContain(typed);
       }
-      // Said at once from what is known: who waited for the database would wait until it is back.
+      // Answered at once from the known state; waiting for the database would take until it is back.
       expect([way, await statusInTime(at('/readyz'))]).toEqual([way, 503]);
       const kept = await ask(at('/?utm_source=x'));
       expect([way, kept.response.status]).toEqual([way, 200]);

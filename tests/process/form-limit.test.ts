@@ -13,7 +13,7 @@ test(
     const post = (path: string, fields: Record<string, string>) =>
       fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(fields) });
     for (let sent = 0; sent < limitRules.form.requests; sent += 10) {
-      // As the page's script sends it: the answer is no page that takes its time.
+      // As the page's script sends it: the response is not a page that takes time to render.
       const answers = Array.from({ length: 10 }, () => post('/build.data', { intent: 'undo' }));
       for (const { status } of await Promise.all(answers)) expect(status).not.toBe(429);
     }

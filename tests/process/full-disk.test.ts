@@ -10,20 +10,20 @@ import { waysToFill } from './small-disk.ts';
 
 const environment = { SEED: 'empty', FORM_MIN_SECONDS: '0', FORM_ATTACK_PER_MINUTE: '0' };
 
-/** Every answer has to come: a server that hangs on a full disk fails here. */
+/** Every response must arrive: a server that hangs on a full disk fails here. */
 const soon = () => AbortSignal.timeout(60_000);
 
 async function statusOf(server: BuiltServer, path: string): Promise<number> {
   return (await fetch(server.url + path, { signal: soon() })).status;
 }
 
-/** Opens the contact page and gives its form. */
+/** Opens the contact page and returns its form. */
 async function openForm(server: BuiltServer): Promise<Record<string, string>> {
   const page = await (await fetch(`${server.url}/contact`, { signal: soon() })).text();
   return { formId: crypto.randomUUID(), ...servedFields(page) };
 }
 
-/** Sends the contact form as a visitor of this name. */
+/** Sends the contact form as a visitor with this name. */
 async function postContactForm(server: BuiltServer, name: string, form: Record<string, string>) {
   const typed = { name, contact: 'ann@example.org', topic: 'price' };
   const body = new URLSearchParams({ ...form, ...typed, message: `${name} has a clunk` });
@@ -76,7 +76,7 @@ test.each(waysToFill())(
 
     server.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    // What a stop tidies up gives some room back.
+    // Shutting down frees some room.
     disk.fill(0, server);
     await expect(start()).rejects.toThrow(/There is no space left on the disk of .+ still there\./);
 

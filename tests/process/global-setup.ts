@@ -5,14 +5,14 @@ import { build } from '#tools/set-up/steps.mjs';
 
 let removeDemoShop: () => void;
 
-/** The process tests start the built server, so it has to be the one of the sources. */
+/** The process tests start the built server, so the build must match the sources. */
 export async function setup() {
   if (!isBuilt()) await build();
   openServerLogs();
   removeDemoShop = await prepareDemoShop();
 }
 
-/** After all process tests: what they planted is in none of the lines that their servers printed. */
+/** After all process tests: no planted text is in the servers' output. */
 export function teardown() {
   removeDemoShop();
   searchServerLogs();

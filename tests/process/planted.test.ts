@@ -4,7 +4,7 @@ import { startBuiltServer } from './built-server.ts';
 import { folderWithShop } from './data-folders.ts';
 import { servedFields } from './served-fields.ts';
 
-// The lines of all process tests are searched once they are done (global-setup.ts).
+// The output of all process tests is searched once they are done (global-setup.ts).
 test('the built server takes forms, tokens and passwords that it then says nowhere', {
   timeout: 240_000,
 }, async () => {

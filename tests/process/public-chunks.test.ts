@@ -22,7 +22,7 @@ const isAdmin = (id: string) => id.startsWith('office/');
 const modulesOf = (which: (id: string) => boolean) =>
   routes.filter(([id]) => which(id)).map(([, route]) => route.module);
 
-/** What stands in the code of each, whatever it is minified to. */
+/** What the code of each contains, however it is minified. */
 const editorParts = {
   tiptap: 'ProseMirror',
   'dnd-kit': 'DndContext',
@@ -31,7 +31,7 @@ const editorParts = {
   'the preview bridge': 'storyblok__overlay',
 };
 
-/** Everything that these modules import, and with `lazily` what they may import later. */
+/** Everything that these modules import, and with `lazily` also dynamic imports. */
 function reachedFrom(modules: string[], { lazily }: { lazily: boolean }): Set<string> {
   const reached = new Set<string>();
   const waiting = [...modules];

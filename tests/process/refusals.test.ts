@@ -11,7 +11,7 @@ import { emptyFolder, folderWithDatabase } from './data-folders.ts';
 
 const patient = { timeout: 240_000 };
 
-/** A start that is refused: code 1, and on stderr one sentence that is returned. */
+/** A start that is refused: exit code 1, and one sentence on stderr, which is returned. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const { code, stderr } = await runBuiltServer(environment);
   const sentence = stderr.trim();
@@ -47,7 +47,7 @@ test('a host that is not this machine', async () => {
   );
 });
 
-// Rights do not stop root, so the folder is put where no one can write: below a file, in /sys and /proc.
+// Permissions do not stop root, so the folder is somewhere nobody can write: below a file, in /sys and /proc.
 test.each([
   ['below a file', () => join(sourcePath('package.json'), 'data')],
   ['in a file system that takes no files', () => '/sys/ironwood'],

@@ -9,7 +9,7 @@ import { temporaryFolder } from './built-server.ts';
 const setUp = sourcePath('tools/set-up');
 const patient = { timeout: 240_000 };
 
-/** A copy of the set-up scripts beside a lockfile, with nothing installed. */
+/** A copy of the set-up scripts next to a lockfile, with nothing installed. */
 function bareRepository(): string {
   const { folder, remove } = temporaryFolder();
   onTestFinished(remove);
@@ -25,7 +25,7 @@ function bareRepository(): string {
   return folder;
 }
 
-/** The same with the packages that its lockfile names, as far as the scripts look. */
+/** The same with the packages in its lockfile, as far as the scripts check. */
 function installedRepository(): string {
   const folder = bareRepository();
   const modules = join(folder, 'node_modules');
@@ -73,7 +73,7 @@ test.each(['start.mjs', 'test.mjs'])(
 
 test('packages that cannot be had end with a sentence below what npm says', patient, async () => {
   const folder = bareRepository();
-  // A registry that nobody serves.
+  // A registry without a server.
   writeFileSync(join(folder, '.npmrc'), 'registry=http://127.0.0.1:1/\nfetch-retries=0\n');
   const { code, last } = await runScript([join(folder, 'tools', 'set-up', 'start.mjs')], {
     HOME: folder,

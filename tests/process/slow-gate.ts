@@ -4,12 +4,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type Gate = {
   port: number;
-  /** `pass` on at once, `delay` what comes back by so many ms, `hold` it, or `cut` every connection. */
+  /** `pass` data on at once, `delay` responses by this many ms, `hold` them, or `cut` every connection. */
   set(mode: 'pass' | 'hold' | 'cut' | { delayMs: number }): void;
   close(): void;
 };
 
-/** Stands between a program and its database, and behaves as a network and a server can. */
+/** A proxy between a program and its database that simulates network and server failures. */
 export async function openGate(socketPath: string): Promise<Gate> {
   let mode: Parameters<Gate['set']>[0] = 'pass';
   const pairs = new Set<[Socket, Socket]>();

@@ -6,19 +6,19 @@ import { onTestFinished } from 'vitest';
 import { emptyFolder } from './data-folders.ts';
 
 export type SmallDisk = {
-  /** Where it is, as the programs see it that are started with `launcher`. */
+  /** The folder, as programs see it that are started with `launcher`. */
   folder: string;
-  /** The command that a server is started with to be on this disk, as it is at that moment. */
+  /** The command with which a server is started on this disk, in its current state. */
   launcher(): readonly string[];
-  /** Leaves the server no more room than this, bytes. */
+  /** Leaves the server no more room than this, in bytes. */
   fill(leftBytes: number, server: { pid: number }): void;
-  /** Gives the room back to what is started from now on. */
+  /** Frees the room for what is started from now on. */
   free(): void;
   /** The folder as this process sees it. */
   seen: string;
 };
 
-/** A way to a disk that is full, and how much room it can leave, bytes, from more to less. */
+/** A way to simulate a full disk, and how much room it can leave, in bytes, from more to less. */
 type WayToFill = {
   name: string;
   open(content: string): Promise<SmallDisk>;
@@ -29,7 +29,7 @@ type WayToFill = {
 
 const diskBytes = 160 * 1024 ** 2;
 
-/** How a user makes a mount of their own: root at once, others as root of their own name space. */
+/** How a user creates a mount: root directly, others as root of their own namespace. */
 const asUser =
   process.getuid?.() === 0
     ? { make: [], enter: [] }
@@ -49,14 +49,14 @@ const limited: WayToFill = {
   isMeasured: false,
 };
 
-/** The limit works for everybody; a mount only where the system allows this user one. */
+/** The limit works for everybody; a mount only where the system allows it for this user. */
 export function waysToFill(): readonly WayToFill[] {
   const mount = ['-m', 'mount', '-t', 'tmpfs', 'none', '/mnt'];
   const tried = spawnSync('unshare', [...asUser.make, ...mount]);
   return tried.status === 0 ? [mounted, limited] : [limited];
 }
 
-/** A disk with the content of a folder, which nobody else sees, for the length of a test. */
+/** A disk with the content of a folder, invisible to everybody else, for the duration of a test. */
 async function mountSmallDisk(content: string): Promise<SmallDisk> {
   const folder = emptyFolder();
   const script = 'mount -t tmpfs -o size=$1 none "$2" && echo mounted && exec cat';
@@ -88,7 +88,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** The folder itself: its servers may write files of no size, which is what a disk quota comes to. */
+/** The folder itself: its servers may write no bytes to files, which has the effect of a disk quota. */
 async function limitFiles(folder: string): Promise<SmallDisk> {
   const noFiles = '--fsize=0:';
   let isFull = false;

@@ -26,7 +26,7 @@ test('SIGTERM under load fails no accepted request', patient, async () => {
   expect(round.stopMs).toBeLessThan(25_000);
 });
 
-/** `npm start` in a process group of its own, as a terminal makes one. */
+/** `npm start` in a process group of its own, as a terminal creates one. */
 async function startAsTerminal() {
   const child = spawn(process.execPath, [sourcePath('tools/set-up/start.mjs')], {
     detached: true,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const mark = /^\/\/ Runs on both engines: .+$/m;
 
-/** All tests of a database. They run on the embedded engine, which is the one of a new shop. */
+/** All tests with a database. They run on the embedded engine, which a new shop uses. */
 export const databaseTests = '{src,art,tests,tools}/**/*.db.test.ts';
 
 /**

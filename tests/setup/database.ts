@@ -11,8 +11,8 @@ import { quietLogger } from './test-engine.ts';
 import { withTestJobs } from './test-jobs.ts';
 
 /**
- * A migrated database of the caller's own, on the engine of this run: embedded, or for files that
- * `testsOnPostgres` names PostgreSQL. Close it in `afterAll`.
+ * A migrated database for the caller, on the engine of this run: embedded, or PostgreSQL for files that
+ * `testsOnPostgres` lists. Close it in `afterAll`.
  */
 export async function openTestDatabase(): Promise<Database> {
   const { templates, server } = inject('testEngine');
@@ -21,7 +21,7 @@ export async function openTestDatabase(): Promise<Database> {
   );
 }
 
-/** As `openTestDatabase`, with nothing in it yet. */
+/** Like `openTestDatabase`, but empty. */
 export function openEmptyDatabase(): Promise<Database> {
   const { templates, server } = inject('testEngine');
   return server ? openOnServer(server.url, 'template0') : openCopy(templates.empty);
@@ -32,13 +32,13 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return withTestJobs(await openCopy(inject('testEngine').templates.migrated));
 }
 
-/** A database folder without a database in use on it; the caller opens it. */
+/** A database folder that no process has open; the caller opens it. */
 export function copyDatabaseFolder(): { dataDir: string; remove(): void } {
   return copyFolder(inject('testEngine').templates.empty);
 }
 
 const enginePath = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
-/** The engine's compiled code: as long as somebody holds it, no database compiles it anew. */
+/** The engine's compiled code: while it is referenced, no database compiles it again. */
 let engineCode: Promise<WebAssembly.Module> | undefined;
 
 async function openCopy(template: string): Promise<Database> {

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
 
 /**
- * Makes the data folder of a shop on its first day: the built server is started on an empty folder,
- * fills it and is stopped. `TEST_SHOP` names the folder, so that runs side by side make one.
- * Returns how to take it away.
+ * Creates the data folder of a shop on its first day: the built server is started on an empty folder, fills it and is
+ * stopped. `TEST_SHOP` names the folder, so that simultaneous runs share one. Returns a function that deletes it.
  */
 export async function prepareDemoShop(): Promise<() => void> {
   const given = process.env.TEST_SHOP;
@@ -20,14 +19,14 @@ export async function prepareDemoShop(): Promise<() => void> {
   };
 }
 
-/** Puts a copy of that shop into an empty folder. */
+/** Copies that shop into an empty folder. */
 export function copyDemoShop(into: string): void {
   const folder = process.env.TEST_SHOP;
   if (!folder) throw new Error('The tests run with prepareDemoShop in their global setup');
   cpSync(folder, into, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Under another name first: whoever finds the folder finds it whole. */
+/** Under another name first, so that whoever finds the folder finds it complete. */
 async function makeShop(folder: string): Promise<void> {
   const own = `${folder}.${process.pid}`;
   const server = spawn(process.execPath, [sourcePath('build/server/server.js')], {

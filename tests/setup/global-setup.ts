@@ -7,7 +7,7 @@ import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
 import { prepareTemplates } from './templates.ts';
 import { quietLogger } from './test-engine.ts';
 
-/** Makes the templates of `openTestDatabase` once per run. */
+/** Creates the templates of `openTestDatabase` once per run. */
 export async function setup(project: TestProject) {
   const templates = await prepareTemplates();
   if (project.config.env?.TEST_ENGINE !== 'postgres') {

@@ -1,7 +1,7 @@
 /**
- * Test files share a thread: one that swaps its `Request` or `Response` (as a server of
- * `@hono/node-server` does unless told otherwise) breaks files that come after it, in whichever
- * order they come. Here the swap itself fails, in the file that makes it.
+ * Test files share a thread: one that replaces its `Request` or `Response` (as a server of `@hono/node-server` does
+ * by default) breaks files that run after it, in any order. Here the replacement itself fails, in the file that does
+ * it.
  */
 for (const name of ['Request', 'Response'] as const)
   Object.defineProperty(globalThis, name, {

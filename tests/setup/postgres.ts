@@ -9,7 +9,7 @@ export type PostgresServer = { url: string; stop(): Promise<void> };
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`, when this machine has them. */
+/** The folder of `initdb` and `postgres`, if this machine has them. */
 export function findServerPrograms(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort() : [];
   const installed = versions.map((version) => join(debian, version, 'bin'));
@@ -19,7 +19,7 @@ export function findServerPrograms(): string | undefined {
   );
 }
 
-/** A throw-away PostgreSQL on a Unix socket, with nothing in it and no care for power cuts. */
+/** A temporary PostgreSQL on a Unix socket, empty and without durability. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-pg-'));
   const owner = folderOwner();
@@ -39,7 +39,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return { url, stop: () => stopServer(server, folder) };
 }
 
-/** initdb and postgres refuse to run as root: then as "nobody". */
+/** initdb and postgres refuse to run as root, so they run as "nobody". */
 function folderOwner(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }

@@ -1,4 +1,4 @@
-/** The package has no types; this is what the tests use of it. */
+/** The package has no types; these are the parts that the tests use. */
 declare module 's3rver' {
   type Options = {
     address: string;

@@ -15,7 +15,7 @@ import { migrate } from '#src/db/migrate.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { quietLogger } from './test-engine.ts';
 
-/** Embedded database folders to copy: they are made once and kept until their sources change. */
+/** Embedded database folders to copy: they are created once and kept until their sources change. */
 export type Templates = { empty: string; migrated: string };
 
 export async function prepareTemplates(): Promise<Templates> {
@@ -56,7 +56,7 @@ function fingerprint(files: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Under another name first: runs that start at the same time must never see half a folder. */
+/** Under another name first: runs that start at the same time must never see an incomplete folder. */
 async function makeOnce(folder: string, make: (folder: string) => Promise<void>) {
   if (existsSync(folder)) return;
   const own = `${folder}.${process.pid}`;

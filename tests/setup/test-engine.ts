@@ -3,7 +3,7 @@ import type { Templates } from './templates.ts';
 /** Where the test databases of a run are copied from. */
 export type TestEngine = {
   templates: Templates;
-  /** Set when the run is on PostgreSQL: a server, and the name of a migrated database on it. */
+  /** Set if the run is on PostgreSQL: a server, and the name of a migrated database on it. */
   server?: { url: string; template: string };
 };
 
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Silent: a test that cares about a message brings its own logger. */
+/** Silent: a test that checks messages uses its own logger. */
 export const quietLogger = {
   debug() {},
   info() {},

@@ -5,12 +5,12 @@ import type { Database, Db } from '#src/db/client.ts';
 import type { Job, JobName, JobQueue } from '#src/domain/jobs.ts';
 import { quietLogger } from './test-engine.ts';
 
-// The real queues on a test's own database; nobody takes jobs from them but `runTestJobs`.
+// The real queues on a test's own database; only `runTestJobs` takes jobs from them.
 const opened = new WeakMap<Db, PgBoss>();
 
 /**
- * The database with its queues open until it closes. They are opened at once: the embedded engine has
- * one session, and a first job is mostly queued inside a transaction that holds it.
+ * The database with its queues open until it closes. They are opened at once: the embedded engine has one session,
+ * and a first job is often queued inside a transaction that holds it.
  */
 export async function withTestJobs(database: Database): Promise<Database> {
   const quiet = { migrate: false, supervise: false, schedule: false };
@@ -26,7 +26,7 @@ export async function withTestJobs(database: Database): Promise<Database> {
   };
 }
 
-/** The writing end of the queues on a test database. */
+/** The writing side of the queues on a test database. */
 export function testJobs(db: Db): JobQueue {
   return {
     async enqueue(tx, job, options) {
@@ -35,7 +35,7 @@ export function testJobs(db: Db): JobQueue {
   };
 }
 
-/** Runs what waits in the queues, also what is meant for later, until nothing waits; returns how much ran. */
+/** Runs the waiting jobs, including those scheduled for later, until none is left; returns how many ran. */
 export async function runTestJobs(db: Db, handlers: Partial<JobHandlers>): Promise<number> {
   const boss = bossOn(db);
   let count = 0;

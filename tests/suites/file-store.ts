@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileStore } from '#src/domain/media/ports.ts';
 
-/** What every store of files has to do, whatever it is made of. */
+/** What every file store must do, however it is implemented. */
 export function testFileStore(open: () => FileStore): void {
   test('a file comes back as it was put, and can be replaced and deleted', async () => {
     const files = open();

@@ -6,14 +6,14 @@ import { serve } from '@hono/node-server';
 import type { Call, Outcome } from './call.ts';
 
 export type ContentServer = {
-  /** As clients want it, with `/v2`. */
+  /** As clients expect it, with `/v2`. */
   endpoint: string;
-  /** Addresses of the requests so far. */
+  /** URLs of the requests so far. */
   requests: string[];
   close(): void;
 };
 
-/** The service on a port of its own. `intercept` answers instead where it has something to say. */
+/** The service on its own port. `intercept` may answer instead. */
 export async function serveContent(
   app: { fetch(request: Request): Response | Promise<Response> },
   intercept: (url: URL) => Response | null = () => null,
@@ -43,7 +43,7 @@ type Question = {
   calls: Call[];
 };
 
-/** Has a client in another process make the calls. */
+/** Runs the calls with a client in another process. */
 export async function ask(
   client: 'ask-client' | 'ask-old-client',
   question: Question,
@@ -51,7 +51,7 @@ export async function ask(
   return JSON.parse(await runChild(`${client}.ts`, question));
 }
 
-/** The last line that a script of this folder prints when it is given this: clients print too. */
+/** The last line that a script of this folder prints for these arguments, because clients print too. */
 export async function runChild(script: string, input: unknown): Promise<string> {
   const args = [join(import.meta.dirname, script), JSON.stringify(input)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 << 20 });

@@ -1,4 +1,4 @@
-/** A call of a client: the method, and what it is given. */
+/** A call of a client: the method and its arguments. */
 export type Call = [method: string, ...args: unknown[]];
 
 export type StoryLike = {
@@ -9,7 +9,7 @@ export type StoryLike = {
   content: Record<string, unknown>;
 };
 
-/** What came of it: the body as the client returns it, or another value. */
+/** The result: the body as the client returns it, or another value. */
 export type Outcome = {
   data?: { story?: StoryLike; stories?: StoryLike[]; [field: string]: unknown };
   total?: number;
@@ -20,7 +20,7 @@ export type Outcome = {
 
 type Client = Record<string, (...args: unknown[]) => unknown>;
 
-/** Makes the calls one after the other, and prints what came of them as JSON in the last line. */
+/** Runs the calls one after the other, and prints their results as JSON in the last line. */
 export async function printOutcomes(client: unknown, calls: readonly Call[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const call of calls) outcomes.push(await outcomeOf(client as Client, call));
@@ -42,7 +42,7 @@ function isAnswer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && 'data' in value;
 }
 
-/** Client 7 rejects with the answer, client 4 with the error of its transport. */
+/** Client 7 rejects with the response, client 4 with the error of its transport. */
 function errorOf(reason: unknown): { status?: number; message: string } {
   const { message, status, response } = reason as {
     message: string;

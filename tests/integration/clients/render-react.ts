@@ -1,6 +1,6 @@
 /**
- * `@storyblok/react` and `@storyblok/richtext`, unmodified, render a story of the service on a server.
- * Arguments: `{endpoint, token, slug, version}`. Prints what they made.
+ * `@storyblok/react` and `@storyblok/richtext`, unmodified, render a story of the service on a server. Arguments:
+ * `{endpoint, token, slug, version}`. Prints the result.
  */
 import {
   apiPlugin,

@@ -56,7 +56,7 @@ test('both clients filter by content with every operation', async () => {
   expect(outcomes.map((outcome, index) => [filters[index]?.[0], namesOf(outcome)])).toEqual(
     filters.map(([name, , expected]) => [name, expected]),
   );
-  // Brackets are sent escaped by the old one. Its queue lets five a second through.
+  // The old client escapes brackets. Its queue allows five requests per second.
   const old = await service.askOld(calls.slice(-3), { options: { rateLimit: 50 } });
   expect(old.map(namesOf)).toEqual(filters.slice(-3).map(([, , expected]) => expected));
 });

@@ -13,14 +13,14 @@ export type LibraryService = {
   ctx: Ctx;
   library: Awaited<ReturnType<typeof seedLibrary>>;
   server: ContentServer;
-  /** What client 7 makes of the calls. */
+  /** The results of the calls with client 7. */
   ask(calls: Call[], options?: Options): Promise<Outcome[]>;
-  /** What client 4.5.8 makes of them. */
+  /** The results of the calls with client 4.5.8. */
   askOld(calls: Call[], options?: Options): Promise<Outcome[]>;
   close(): Promise<void>;
 };
 
-/** The content service over a database of its own with the library in it. */
+/** The content service on a database with the library in it. */
 export async function serveLibrary(
   intercept?: (url: URL) => Response | null,
 ): Promise<LibraryService> {
