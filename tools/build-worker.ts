@@ -1,4 +1,4 @@
-// Part of `npm run build`: the site's worker as one file, `/sw.js`, with the number of this build.
+// Part of `npm run build`: the site's worker as one file, `/sw.js`, with the build number.
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // npm run catalog:export -- wheels wheels.csv: writes the goods of one kind as CSV. The server must
-// be stopped when the database is embedded.
+// be stopped if the database is embedded.
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ await runTool(async () => {
   const { kind, file } = readGoodsArguments('catalog:export', process.argv.slice(2));
   await withCatalog('catalog export', async (ctx) => {
     const unfinished = `${file}.part`;
-    // One state of the catalogue, whoever changes it meanwhile.
+    // A consistent snapshot, whoever changes the catalog meanwhile.
     await ctx.db.transaction(
       (tx) =>
         pipeline(

@@ -8,7 +8,7 @@ import { StartError } from '#src/server/start-error.ts';
 import { readSettings } from './read-settings.ts';
 import { createToolContext } from './tool-context.ts';
 
-/** Opens the shop's database for a command, at this version's schema, and closes it again. */
+/** Opens the shop's database for a command, migrated to this version's schema, and closes it again. */
 export async function withCatalog<Result>(
   reason: string,
   work: (ctx: Ctx) => Promise<Result>,

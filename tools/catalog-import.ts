@@ -1,5 +1,5 @@
-// npm run catalog:import -- wheels wheels.csv [--dry-run]: adds and changes the goods that a CSV file
-// names, all of them or none. The server must be stopped when the database is embedded.
+// npm run catalog:import -- wheels wheels.csv [--dry-run]: adds and changes the goods in a CSV
+// file, all of them or none. The server must be stopped if the database is embedded.
 import { createReadStream, existsSync } from 'node:fs';
 import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
 import { StartError } from '#src/server/start-error.ts';
@@ -18,7 +18,7 @@ await runTool(async () => {
   if (result.problems.length > 0) process.exitCode = 1;
 });
 
-/** Rows that stay as they are would hide the others. */
+/** Unchanged rows would hide the others. */
 function printRow({ line, name, fate, columns }: RowFate) {
   if (fate === 'unchanged') return;
   const what = columns.length > 0 ? `${fate}: ${columns.join(', ')}` : fate;

@@ -1,5 +1,5 @@
-// node tools/complete-lockfile.ts: adds to package-lock.json the binaries of other platforms that npm
-// left out. It does so when it updates the file beside installed packages, or from a registry that
+// node tools/complete-lockfile.ts: adds the binaries of other platforms to package-lock.json that npm
+// left out. It does so if it updates the file with packages installed, or from a registry that
 // lacks some; `npm ci` then refuses the file. Run it after `npm install <package>`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sourcePath } from '#src/db/source-path.ts';
@@ -18,7 +18,7 @@ type Entries = Record<string, Entry>;
 const systems = /\b(android|darwin|freebsd|linux|netbsd|openharmony|sunos|win32)\b/;
 const processors = /\b(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)\b/;
 
-/** Entries for the optional packages that a package of the lockfile names and that it lacks. */
+/** Entries for the missing optional dependencies of a package in the lockfile. */
 export function missingEntries(packages: Entries): Entries {
   const missing: Entries = {};
   for (const [path, owner] of Object.entries(packages)) {
@@ -32,7 +32,7 @@ export function missingEntries(packages: Entries): Entries {
   return missing;
 }
 
-/** Such packages carry their platform in their name, and their owner pins them exactly. */
+/** Such packages have their platform in their name, and their dependent pins them exactly. */
 function platformOf(name: string, owner: Entry): Entry {
   const platform = name.split('/').at(-1) ?? name;
   const [os] = systems.exec(platform) ?? [];
@@ -51,7 +51,7 @@ function completeLockfile(file: string): number {
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Entries };
   const missing = missingEntries(lock.packages);
   const all = Object.entries({ ...lock.packages, ...missing });
-  // In npm's own order, so that the next install does not turn it around.
+  // In npm's own order, so that the next install does not reorder it.
   const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   return Object.keys(missing).length;

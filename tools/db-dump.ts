@@ -1,4 +1,4 @@
-// npm run db:dump -- <file>: writes the whole database as SQL text. The server must be stopped when
+// npm run db:dump -- <file>: writes the whole database as SQL text. The server must be stopped if
 // the database is embedded.
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -35,8 +35,8 @@ async function dumpTo(file: string) {
 }
 
 /**
- * The file gets its name only once it is complete and on the disk; nobody else may read it.
- * @throws {StartError} when there is no room for it; the file of that name is then as it was
+ * The file gets its name only once it is complete and on disk; nobody else may read it.
+ * @throws {StartError} if there is no room for it; an existing file of that name stays as it was
  */
 async function writeWhole(file: string, content: NodeJS.ReadableStream) {
   const unfinished = `${file}.part`;

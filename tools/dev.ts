@@ -1,4 +1,4 @@
-// npm run dev: the same site through Vite's middleware, with hot reload, on a data folder of its own.
+// npm run dev: the same site through Vite's middleware, with hot reload, on its own data folder.
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -54,7 +54,7 @@ await runTool(async () => {
   if (setupPath) console.log(`  Make your account: http://localhost:${door.port}${setupPath}\n`);
 });
 
-/** The site of the code as it is now: wired again when a module of the server has changed. */
+/** The site with the current code: wired again when a module of the server has changed. */
 function siteOf(vite: ViteDevServer, options: SiteOptions) {
   let wired: { from: ServerModule; site: ReturnType<ServerModule['createSite']> } | null = null;
   return async () => {
@@ -64,7 +64,7 @@ function siteOf(vite: ViteDevServer, options: SiteOptions) {
   };
 }
 
-/** Vite answers for modules and styles; everything else is the site's. */
+/** Vite serves modules and styles; everything else is the site's. */
 function throughVite(vite: ViteDevServer, currentSite: ReturnType<typeof siteOf>): Listener {
   return (request, response) => {
     vite.middlewares(request, response, async () => {

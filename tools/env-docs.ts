@@ -3,7 +3,7 @@ import { envGroups } from '#src/server/env-variables.ts';
 
 type Variable = { name: string; does: string; default: string; preset: string | null };
 
-/** What a person has to know of a variable; the default as a value, or as words where none is fixed. */
+/** What people need to know about a variable; the default as a value, or in words if it is not fixed. */
 function describeVariable(name: string, schema: z.ZodType): Variable {
   const { description: does, unset } = (schema.meta() ?? {}) as {
     description?: string;
@@ -29,7 +29,7 @@ const head = `# What the site reads from its environment. Copy this file to .env
 # Written by node tools/write-env-docs.ts from src/server/env-variables.ts: change that instead.
 `;
 
-/** The text of \`.env.example\`. */
+/** The text of `.env.example`. */
 export function envExample(): string {
   const groups = variables().map(([heading, group]) => {
     const lines = group.map(
@@ -43,7 +43,7 @@ export function envExample(): string {
 const begin = '<!-- Written by node tools/write-env-docs.ts -->\n';
 const end = '<!-- Until here -->\n';
 
-/** A document with its table of variables written anew. @throws {Error} where it has no place for one */
+/** A document with its table of variables regenerated. @throws {Error} if it has no place for one */
 export function withEnvTable(document: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

@@ -1,10 +1,10 @@
-// `npm run rooms`: how much of each feature stands in its own folder. What stands elsewhere among
-// pages, parts, words and styles and is used by one feature alone belongs to it and counts against it.
+// `npm run rooms`: how much of each feature is in its own folder. Pages, parts, words and styles
+// elsewhere that only one feature uses belong to it and count against it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const areas = ['src/site', 'src/office', 'src/web', 'src/letters', 'src/http', 'src/server'];
-/** Rooms that features share; a file of another feature belongs to that one. */
+/** Rooms that features share; another feature's file belongs to that feature. */
 const shared =
   /^src\/(?:web|site\/(?:kit|stories|frame|pages|bloks|errors)|office\/(?:kit|frame|access))\//;
 const features = [
@@ -46,7 +46,7 @@ function namedIn(path: string, text: string): string[] {
   });
 }
 
-/** What stands outside a feature's folder and is used by nobody else, also through such a file. */
+/** What is outside a feature's folder and used by nobody else, also indirectly. */
 function strays(folder: string): string[] {
   const own = new Set([...files.keys()].filter((path) => path.startsWith(`${folder}/`)));
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** The part of fontkit that tools/outline-fonts.ts uses; the package brings no types. */
+/** The part of fontkit that tools/outline-fonts.ts uses; the package has no types. */
 declare module 'fontkit' {
   export interface Glyph {
     advanceWidth: number;

@@ -4,7 +4,7 @@ import { StartError } from '#src/server/start-error.ts';
 
 export type GoodsArguments = { kind: GoodsKind; file: string; dryRun: boolean };
 
-/** @throws {StartError} with an example of how the command is called */
+/** @throws {StartError} with an example of how to call the command */
 export function readGoodsArguments(command: string, args: string[]): GoodsArguments {
   const { positionals, values } = parseArgs({
     args,

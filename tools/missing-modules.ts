@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** A place in React Router's own files, and what the site puts there. */
+/** A place in React Router's own files, and the site's replacement. */
 type Change = { file: RegExp; found: RegExp; instead: string };
 
 const folder = 'react-router\\/dist\\/\\w+\\/lib\\/dom\\/ssr\\/';
 
 /**
- * Where a route's module does not come, React Router loads the page anew, as often as it fails, and
- * has no option for it. In the module's place stands one that throws where the page is shown, so the
- * route's `ErrorBoundary` decides (failed-page-load.tsx). An error any earlier is lost, or leaves the router
- * waiting for the route's data.
+ * If a route's module fails to load, React Router reloads the page, as often as it fails, and has no option to
+ * prevent that. Instead, the module is replaced by one that throws when it is rendered, so that the route's
+ * `ErrorBoundary` decides (failed-page-load.tsx). Any earlier error is lost, or leaves the router waiting for the
+ * route's data.
  */
 const changes: readonly Change[] = [
   {
@@ -30,7 +30,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** A file of React Router as the site wants it; null for any other. @throws if the place is gone */
+/** A patched file of React Router; null for any other. @throws if the place is gone */
 export function changeRouter(id: string, code: string): string | null {
   const change = changes.find(({ file }) => file.test(id));
   if (!change) return null;
@@ -40,7 +40,7 @@ export function changeRouter(id: string, code: string): string | null {
   return code.replace(change.found, () => change.instead);
 }
 
-/** The built site's router never loads a page anew by itself. */
+/** Keeps the built site's router from reloading a page by itself. */
 export function showMissingModules(): Plugin {
   return {
     name: 'show-missing-modules',

@@ -1,5 +1,5 @@
 // node tools/outline-fonts.ts: writes the letters of the shop's fonts as outlines, for pictures that
-// are drawn on machines without any font (src/site/sharing/card). Run it again after a change of fonts.
+// are rendered on machines without fonts (src/site/sharing/card). Run it again after a change of fonts.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
@@ -21,7 +21,7 @@ await runTool(async () => {
   await writeFile(OUTLINES, `${JSON.stringify(outlines)}\n`);
 });
 
-/** In units of a thousandth of the size, y upwards from the line of writing. */
+/** In thousandths of the size, y up from the baseline. */
 function outlineFont(file: string) {
   const font = openSync(fileURLToPath(new URL(file, FONTS)));
   const letters = LETTERS.filter((letter) => font.hasGlyphForCodePoint(codeOf(letter)));
@@ -33,7 +33,7 @@ function outlineFont(file: string) {
   return { glyphs: Object.fromEntries(glyphs), kerning: kerningOf(font, letters) };
 }
 
-/** Pairs that stand closer or wider than their widths say. */
+/** Kerning pairs. */
 function kerningOf(font: Font, letters: readonly string[]): Record<string, number> {
   const pairs = letters.flatMap((one) => letters.map((other) => one + other));
   return Object.fromEntries(

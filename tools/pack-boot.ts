@@ -3,14 +3,14 @@ import { minifySync, type Plugin } from 'vite';
 
 const bootScripts = /\/src\/web\/boot\/[\w-]+\.js\?raw$/;
 
-/** A script that every page carries, as small as it can be. @throws when it is none */
+/** Minifies a script that every page contains. @throws if it is not valid */
 export function pack(source: string): string {
   const { code, errors } = minifySync('boot.js', source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code;
 }
 
-/** Gives the boot scripts, which are read as text, without comments and long names. */
+/** Minifies the boot scripts, which are imported as text. */
 export function packBoot(): Plugin {
   return {
     name: 'pack-boot',

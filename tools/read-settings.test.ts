@@ -7,7 +7,7 @@ import { readSettings } from './read-settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ironwood-settings-'));
 const file = join(folder, '.env');
 
-// What a file brings is put back with the rest.
+// Variables from a file are removed afterwards too.
 beforeEach(() => {
   for (const name of ['ROOT_REDIRECT', 'SEED', 'DATA_DIR']) vi.stubEnv(name, undefined);
 });

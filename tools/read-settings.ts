@@ -4,8 +4,8 @@ import { type Env, readEnv } from '#src/server/env.ts';
 import { root } from '#tools/set-up/run.mjs';
 
 /**
- * What a command of the shop reads, as `npm start` does: the shell's variables, and the lines of
- * `.env` where the shell says nothing. @throws {EnvError}
+ * The settings of a shop's command, as for `npm start`: the shell's variables, and the lines of `.env` for those that
+ * are not set. @throws {EnvError}
  */
 export function readSettings(
   defaults: Record<string, string> = {},

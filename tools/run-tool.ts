@@ -4,7 +4,7 @@ import { EnvError } from '#src/server/env.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { SetUpError } from '#tools/set-up/run.mjs';
 
-/** Runs a command: what a person can mend is said in one sentence, anything else keeps its stack. */
+/** Runs a command: errors that a person can fix are printed as one sentence, others with their stack. */
 export async function runTool(work: () => Promise<void>) {
   makeFilesPrivate();
   try {

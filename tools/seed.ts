@@ -1,5 +1,5 @@
 // npm run seed -- demo|empty [--reset --yes]: fills an empty database with a scenario. The server
-// must be stopped when the database is embedded.
+// must be stopped if the database is embedded.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#src/db/client.ts';

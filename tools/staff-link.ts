@@ -1,5 +1,5 @@
-// npm run staff:link [-- e-mail]: lets somebody in who is locked out. Prints a one-time link to a new
-// password and takes away a second factor. The server must be stopped when the database is embedded.
+// npm run staff:link [-- email]: lets somebody in who is locked out. Prints a one-time link to a new
+// password and removes the second factor. The server must be stopped if the database is embedded.
 import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, openDatabase } from '#src/db/client.ts';
@@ -45,7 +45,7 @@ async function makeLink(ctx: Ctx, database: Database, email?: string): Promise<s
   }
 }
 
-/** Without an address it is for the owner, if there is no doubt who that is. */
+/** Without an email address it is for the owner, if there is only one. */
 async function onlyOwner({ db }: Database): Promise<string> {
   const owners = await db
     .select({ email: authUsers.email })

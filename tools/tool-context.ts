@@ -9,7 +9,7 @@ import { deriveKey, loadSecret } from '#src/server/secret.ts';
 
 type ToolOptions = { env: Env; database: Database; reason: string };
 
-/** What a verb needs when a command runs it instead of the server: everything but published content. */
+/** The context for a command that runs without the server: everything but published content. */
 export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
   const noContent = () => Promise.reject(new Error('A command reads no published content'));

@@ -1,5 +1,5 @@
 // node tools/write-env-docs.ts: writes `.env.example`, and the table of variables in
-// docs/operations.md, from what src/server/env-variables.ts says of each.
+// docs/operations.md, from the descriptions in src/server/env-variables.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sourcePath } from '#src/db/source-path.ts';
 import { envExample, withEnvTable } from './env-docs.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { SetUpError } from '#tools/set-up/run.mjs';
 import { framesPerSecond } from './shot.ts';
 
-/** More than this is too much for a picture that moves. */
+/** The size limit of a film. */
 const maxBytes = 1_500_000;
 
 /** Widths of the films, px, each with the first quality to try (lower is better). */
@@ -34,8 +34,8 @@ const encodings: readonly Encoding[] = [
 const run = promisify(execFile);
 
 /**
- * The frames ("0000.jpg", …) of a folder as `{name}-{width}.webm` (AV1) and `.mp4` (H.264), each in
- * the best quality that keeps it small enough. Asks for ffmpeg on this machine.
+ * Encodes the frames ("0000.jpg", …) of a folder as `{name}-{width}.webm` (AV1) and `.mp4` (H.264), each in the best
+ * quality within the size limit. Needs ffmpeg on this machine.
  */
 export async function encodeFilm(frames: string, film: { name: string; into: string }) {
   for (const size of filmSizes) {

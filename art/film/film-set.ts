@@ -2,13 +2,13 @@ import type { DustCloud } from './moving-dust.ts';
 import type { MovingTruck } from './moving-truck.ts';
 import type { PlantStrip } from './plant-strips.ts';
 
-/** Everything a frame is painted from, as it goes to the browser. Pictures are data addresses. */
+/** Everything a frame is painted from, as it is sent to the browser. Pictures are data URLs. */
 export interface FilmSet {
   width: number;
   height: number;
   frameCount: number;
   seconds: number;
-  /** Pixels per metre at the trucks, and metres from the camera to them. */
+  /** Pixels per meter at the trucks, and meters from the camera to them. */
   scale: number;
   groundY: number;
   horizon: number;

@@ -8,7 +8,7 @@ import { createStage, type Stage } from '../scenes/stage.ts';
 import { sunFrom } from '../scenes/sun-from.ts';
 import { frameSize, type Shot } from './shot.ts';
 
-/** The scene of a shot without vehicles: they are set on it one by one, since their wheels turn. */
+/** The scene of a shot without vehicles, which are added one by one because their wheels turn. */
 export function filmStage(shot: Shot): Stage {
   const camera = { ...DEFAULT_CAMERA, ...shot.camera };
   const { time, seed, name } = shot;
@@ -18,12 +18,12 @@ export function filmStage(shot: Shot): Stage {
   return stage;
 }
 
-/** Which side of the vehicles the sun lights. */
+/** Which side of the vehicles is in the sun. */
 export function sunOf({ time }: Shot, { camera }: Stage) {
   return sunFrom(createLight(time), { camera, indoors: false });
 }
 
-/** Sky and mountains: too far away to move in eight seconds. */
+/** Sky and mountains, which are too far away to move in eight seconds. */
 export function standingScene(stage: Stage): string {
   return stage.collect(() => {
     drawSky(stage);

@@ -7,12 +7,12 @@ import type { FilmSet } from './film-set.ts';
 const painting = new URL('paint-frames.ts', import.meta.url);
 
 export interface FilmStudio {
-  /** A frame as JPEG, by its share of the film. */
+  /** A frame as JPEG, by its fraction of the film. */
   frame(share: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A browser in which the scene stands as pixels, ready to be moved. */
+/** A browser with the scene as bitmaps, ready to be moved. */
 export async function openStudio(set: FilmSet): Promise<FilmStudio> {
   const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });

@@ -10,7 +10,7 @@ import { movingTruck } from './moving-truck.ts';
 import { plantStrips } from './plant-strips.ts';
 import { frameCount, type Shot, seconds } from './shot.ts';
 
-/** The scene of a shot, cut into what stands still and what moves. */
+/** The scene of a shot, split into static and moving parts. */
 export async function makeFilmSet(records: ShopRecords, shot: Shot): Promise<FilmSet> {
   const stage = filmStage(shot);
   const vehicles = vehiclesOf(records, shot, stage);

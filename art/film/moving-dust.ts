@@ -6,7 +6,7 @@ import type { Stage } from '../scenes/stage.ts';
 import type { MovingTruck } from './moving-truck.ts';
 import type { Shot } from './shot.ts';
 
-/** One puff of a cloud: when it rises, which one it is, and how it differs from the others. */
+/** One puff of a cloud: when it rises, its index, and how it differs from the others. */
 export interface Puff {
   phase: number;
   picture: number;
@@ -16,11 +16,11 @@ export interface Puff {
   grow: number;
 }
 
-/** Where dust rises, how fast it stays behind, and how large it becomes. Metres and seconds. */
+/** Where dust rises, how fast it falls behind, and how large it gets. Meters and seconds. */
 export interface DustCloud {
   x: number;
   isBehind: boolean;
-  /** How often a puff rises while the film runs once; whole, so that it loops. */
+  /** How often a puff rises in one loop of the film; a whole number, so that it loops. */
   cycles: number;
   speed: number;
   lift: number;

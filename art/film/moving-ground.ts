@@ -3,12 +3,12 @@ import { createNoise, type Noise } from '../scenes/core/noise.ts';
 import { smooth } from '../scenes/core/numbers.ts';
 import type { Stage } from '../scenes/stage.ts';
 
-/** Pixels along the way, from its start to where it begins again. */
+/** Pixels along the road, from its start to where it repeats. */
 const textureWidth = 3600;
 
 /**
- * The ground of the whole way as a picture: one row for each row of the frame below the horizon,
- * from end to end of the way, so that each row moves at the speed of its distance.
+ * The ground of the whole road as a picture: one row for each row of the frame below the horizon, over the length of
+ * the road, so that each row moves at the speed of its distance.
  */
 export async function movingGround(stage: Stage, wayM: number): Promise<Buffer> {
   const { height, horizon, camera, scale } = stage;
@@ -31,7 +31,7 @@ export async function movingGround(stage: Stage, wayM: number): Promise<Buffer> 
 
 type Rgb = readonly number[];
 
-/** The colour at a share of the way, for ground this near (1 at the trucks). */
+/** The color at a fraction of the road, for ground this near (1 at the trucks). */
 function groundPainter(stage: Stage, wayM: number) {
   const tones = tonesOf(stage);
   const broad = loopNoise(5, wayM / 4.2);
@@ -40,7 +40,7 @@ function groundPainter(stage: Stage, wayM: number) {
   return (share: number, near: number): Rgb => {
     const z = stage.distance / near - stage.distance;
     const deep = Math.log(near);
-    // Far away the patches run into one another: kept apart, they would flicker as they pass.
+    // Far away the patches merge, or they would flicker as they pass.
     const shown = smooth(0.02, 0.2, near);
     const value =
       0.62 * broad(share, deep * 4.4) +
@@ -98,7 +98,7 @@ function step(height: number, value: number): number {
   return smooth(height - 0.035, height + 0.035, value);
 }
 
-/** Noise along the way that ends as it begins: two pieces of it, laid over one another. */
+/** Noise along the road that ends as it starts: two pieces of it, blended. */
 function loopNoise(seed: number, length: number): Noise {
   const noise = createNoise(seed);
   return (share, y = 0) => {

@@ -4,7 +4,7 @@ import { composeVehicle } from '../scenes/vehicle/compose-vehicle.ts';
 import { middleOf } from '../scenes/vehicle/scene-vehicle.ts';
 import { layerSvg } from './film-stage.ts';
 
-/** A truck in the parts that move by themselves, in pixels of the picture. */
+/** A truck in its moving parts, in pixels of the picture. */
 export interface MovingTruck {
   shadow: string;
   body: string;
@@ -12,7 +12,7 @@ export interface MovingTruck {
   /** Width and height of the wheel's document. */
   wheelPx: number;
   wheels: readonly { x: number; y: number; r: number }[];
-  /** Whole turns while the film runs once. */
+  /** Whole turns in one loop of the film. */
   turns: number;
   frontX: number;
   rearX: number;
@@ -40,7 +40,7 @@ export function movingTruck(stage: Stage, { vehicle, x, name, wayM }: Placing): 
   }));
   const [first] = vehicle.wheels;
   return {
-    // What a truck with its shadow has more than one without is the shadow.
+    // The difference between a truck with its shadow and one without is the shadow.
     shadow: layerSvg(stage, whole.slice(0, whole.length - standing.length)),
     body: layerSvg(stage, body),
     ...wheelOf(vehicle, scale),
@@ -58,7 +58,7 @@ function withoutWheels({ svg, wheelsId }: SceneVehicleDrawing): string {
   return svg.slice(0, start) + svg.slice(end);
 }
 
-/** One wheel around its hub, twice as large as it is shown. */
+/** One wheel around its hub, at twice its size. */
 function wheelOf({ svg, wheelId, wheels }: SceneVehicleDrawing, scale: number) {
   const half = (wheels[0]?.r ?? 400) * 1.06;
   const wheelPx = Math.ceil((half * 2 * scale) / 1000) * 2;

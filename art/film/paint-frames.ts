@@ -1,4 +1,4 @@
-// Runs in the browser that paints the frames: no imports but types.
+// Runs in the browser that paints the frames: only types may be imported.
 import type { FilmSet } from './film-set.ts';
 
 type Truck = FilmSet['trucks'][number];
@@ -17,7 +17,7 @@ function brushOf(canvas: Picture): CanvasRenderingContext2D {
   return brush;
 }
 
-/** A document or picture as pixels, so that it is drawn once and not for every frame. */
+/** A document or picture as a bitmap, so that it is rendered once and not for every frame. */
 async function pixelsOf(source: string, width?: number, height?: number): Promise<Picture> {
   const isAddress = source.startsWith('data:');
   const blob = new Blob([source], { type: 'image/svg+xml' });
@@ -53,7 +53,7 @@ async function prepare(set: FilmSet) {
 
 type Studio = Awaited<ReturnType<typeof prepare>>;
 
-/** The picture at a share of the film, as a JPEG data address. */
+/** The picture at a fraction of the film, as a JPEG data URL. */
 function paintFrame(studio: Studio, share: number): string {
   const { brush, set, trucks } = studio;
   brush.globalAlpha = 1;
@@ -82,7 +82,7 @@ function isBehind(cloud: Cloud): boolean {
   return cloud.isBehind;
 }
 
-/** Each row from where the way is now, as often as its distance shows the whole of it. */
+/** Each row from the current position on the road, repeated as often as its distance shows. */
 function paintGround({ brush, ground, set }: Studio, share: number) {
   const { width, scale, eyeM, wayM, horizon } = set;
   const perMetre = ground.width / wayM;
@@ -110,7 +110,7 @@ function paintStrips({ brush, strips, set }: Studio, share: number, isNear: bool
   });
 }
 
-/** A truck on a rough track: it rises and nods by whole waves, so that the end meets the start. */
+/** A truck on a rough track: it rises and pitches in whole waves, so that the end meets the start. */
 function paintBody({ brush, set }: Studio, body: Picture, share: number) {
   const rise = 1.4 * Math.sin(turn * 7 * share) + 0.8 * Math.sin(turn * 11 * share + 1.3);
   const nod = 0.0014 * Math.sin(turn * 5 * share + 0.6);
@@ -124,7 +124,7 @@ function paintBody({ brush, set }: Studio, body: Picture, share: number) {
 
 type Parts = Studio['trucks'][number];
 
-/** Blurred over a third of a frame, as a shutter would; in the shade of the fender, and dusty. */
+/** Blurred over a third of a frame, as by a shutter; in the shade of the fender, and dusty. */
 function paintWheels({ brush, set }: Studio, { truck, wheel, turned }: Parts, share: number) {
   const spin = brushOf(turned);
   const side = turned.width;

@@ -6,10 +6,10 @@ import type { PlantKind, PlantOptions } from '../scenes/plants/plants.ts';
 import type { Stage } from '../scenes/stage.ts';
 import { layerSvg } from './film-stage.ts';
 
-/** A row of plants at one depth, as long as the way that the film goes. */
+/** A row of plants at one depth, as long as the film's road. */
 export interface PlantStrip {
   svg: string;
-  /** Pixels after which it repeats: it moves by this while the film runs once. */
+  /** The length in pixels after which it repeats, which is how far it moves in one loop. */
   periodPx: number;
   /** In front of the trucks. */
   isNear: boolean;
@@ -17,7 +17,7 @@ export interface PlantStrip {
 
 type Plants = readonly (readonly [kind: PlantKind, count: number, options?: PlantOptions])[];
 
-/** Metres behind the trucks, and what grows there. Nothing grows on the road between 3 and -1.4. */
+/** Meters behind the trucks, and what grows there. Nothing grows on the road between 3 and -1.4. */
 const rows: readonly (readonly [z: number, plants: Plants])[] = [
   [
     230,
@@ -100,7 +100,7 @@ export function plantStrips(stage: Stage, wayM: number): PlantStrip[] {
     const all = plants.flatMap(([kind, count, options]) => times(count, () => ({ kind, options })));
     const random = createRandom(stage.seed * 31 + row);
     const drawn = all.map(({ kind, options }, at) => {
-      // Golden steps: no two plants of a row meet, and no rhythm is seen.
+      // Golden ratio steps: no two plants of a row overlap, and no rhythm is visible.
       const x = periodPx * ((at * 0.618 + random.between(-0.06, 0.06) + 1) % 1);
       return threeTimes(onePlant(stage, [kind, 0.5, z, { ...options, seed: row * 100 + at }]), {
         from: x - stage.width / 2,
@@ -116,7 +116,7 @@ function onePlant(stage: Stage, planting: Planting): string {
   return stage.collect(() => plantAll(stage, [planting]));
 }
 
-/** Also across both ends of the strip, so that the next one goes on where it stops. */
+/** Also across both ends of the strip, so that the next one continues where it stops. */
 function threeTimes(plant: string, { from, periodPx }: { from: number; periodPx: number }): string {
   return [from - periodPx, from, from + periodPx]
     .map((x) => group({ transform: `translate(${x.toFixed(1)} 0)` }, plant))

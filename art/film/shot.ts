@@ -1,14 +1,14 @@
 import type { Camera, TimeName } from '../scenes/index.ts';
 
-/** A film of trucks that drive through a scene, the camera beside them. It ends where it begins. */
+/** A film of trucks driving through a scene, with the camera next to them. It ends where it starts. */
 export interface Shot {
   name: string;
   time: TimeName;
   seed: number;
   camera: Partial<Camera>;
-  /** Finished builds, the first one leading; each at a share of the width. */
+  /** Finished builds, the leading one first; each at a fraction of the width. */
   trucks: readonly { buildSlug: string; x: number }[];
-  /** Turns of the first truck's wheels while the film runs once. */
+  /** Turns of the first truck's wheels in one loop of the film. */
   turns: number;
   /** How much dust they raise, 0…1. */
   dust: number;

@@ -22,7 +22,7 @@ export function buildPictures(records: ShopRecords, onPages: readonly SceneWords
     );
 }
 
-/** Whether a page asks for the very picture that the build has. */
+/** Whether a page asks for the same picture as the build. */
 export function isSceneOf(build: FinishedBuild, scene: SceneWords): boolean {
   return (
     build.imageExists &&
@@ -66,7 +66,7 @@ export function vehicleFor(
   return (light) => sceneVehicle({ ...drawn, light });
 }
 
-/** The copy's words with what the composition changes. */
+/** The copy's words with the composition's changes. */
 export function composed(scene: SceneWords, composition: Composition): SceneRequest {
   const { camera, ...rest } = sceneOfWords(scene);
   return { ...rest, ...composition, camera: { ...camera, ...composition.camera } };

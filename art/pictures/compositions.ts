@@ -4,8 +4,8 @@ import type { SceneRequest } from '../scenes/index.ts';
 export type Composition = Partial<Pick<SceneRequest, 'seed' | 'time' | 'camera' | 'details'>>;
 
 /**
- * The finished builds in the order of the gallery. Neighbours differ in the truck's size, its side
- * and the light; their places and hours are the copy's.
+ * The finished builds in the order of the gallery. Neighbors differ in size, side and light; their places and hours
+ * are the copy's.
  */
 export const BUILD_COMPOSITIONS: Readonly<Record<string, Composition>> = {
   '2022-f150-long-commute': { seed: 9, camera: { truck: 0.36, x: 0.6, eye: 1.7 } },

@@ -4,8 +4,8 @@ import type { Picture } from './picture.ts';
 import type { ShopRecords } from './shop-records.ts';
 
 /**
- * Pictures of the back office. They belong to the program, not to the shop's content: an empty shop
- * has them too.
+ * Pictures of the back office. They are part of the program, not of the shop's content, so an empty shop has them
+ * too.
  */
 export function officePictures(records: ShopRecords): Picture[] {
   const build = records.builds.find(({ slug }) => slug === '2023-bronco-stock-height');

@@ -108,7 +108,7 @@ function frontElevation(records: ShopRecords, asked: PageScene): Drawn {
   return inTheDesert(asked, drawing, { key: 'page-custom-wheels', share: 0.36, bottom: 0.93 });
 }
 
-/** Figures in a picture shrink with it and are in one language: a page's title has none. */
+/** Figures in a picture shrink with it and have one language, so a page's title picture has none. */
 const unmeasured = { dimensions: 'none', ghost: true, theme: 'light' } as const;
 
 type Seat = { key: string; share: number; bottom: number };

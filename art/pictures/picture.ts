@@ -36,7 +36,7 @@ export interface PictureRow {
   scene?: SceneWords;
   person?: string;
   geo?: { lat: number; lng: number };
-  /** Of everything the file was made from; an equal picture is not painted again. */
+  /** A hash of everything the file was made from; an unchanged picture is not painted again. */
   hash: string;
 }
 

@@ -48,7 +48,7 @@ export interface SceneWords {
   buildSlug?: string;
 }
 
-/** Place, light and camera of a scene in the copy's words; throws for a word without a row. */
+/** Place, light and camera of a scene in the copy's words. @throws if a word has no row */
 export function sceneOfWords({ timeOfDay, place }: SceneWords) {
   if (!isTimeWord(timeOfDay)) throw new RangeError(`No light for the hour “${timeOfDay}”`);
   if (!isPlaceWord(place)) throw new RangeError(`No scene for the place “${place}”`);

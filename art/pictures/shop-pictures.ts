@@ -8,8 +8,8 @@ import { MAP_WORD } from './scene-words.ts';
 import type { ShopRecords } from './shop-records.ts';
 
 /**
- * Every picture of the demo shop. Pages without a build come first and pages with one last: a
- * reader that looks for a scene or for a build then finds the right one first.
+ * Every picture of the demo shop. Pages without a build come first and pages with one last, so that a search for a
+ * scene or for a build finds the right one first.
  */
 export function shopPictures(records: ShopRecords): Picture[] {
   const asked = pageScenesOf(records.pages);
@@ -62,7 +62,7 @@ function maps(alt: Picture['alt']): Picture[] {
   }));
 }
 
-/** Behind the to-scale drawing on the home page: no truck, no words, quiet in the lower half. */
+/** Behind the to-scale drawing on the home page: no truck, no text, quiet in the lower half. */
 function backdrops(): Picture[] {
   const size = { width: 2400, height: 1000, maxBytes: 200_000 };
   const alt = {
@@ -88,7 +88,7 @@ function backdrops(): Picture[] {
   ];
 }
 
-/** What a shared link shows. */
+/** What a link preview shows. */
 function shared(records: ShopRecords): Picture {
   const size = { width: 1200, height: 630 };
   const build = records.buildOf('2021-wrangler-long-arm');

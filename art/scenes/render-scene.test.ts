@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf, idsOf, usesOf } from '#tests/drawing/well-formed.ts';
 import { PLACE_NAMES, renderScene, type SceneRequest, TIMES, type TimeName } from './index.ts';
 
-// Bare wheels and a box stand for the drawing: its own tests are in the vehicle folder.
+// Bare wheels and a box stand in for the drawing, whose own tests are in the drawing folder.
 const drawn = {
   svg: '<path d="M0 -1800h5000v1300h-5000z" fill="#b5482a"/>',
   x0: 0,
@@ -18,7 +18,7 @@ const drawn = {
 const vehicle = () => drawn;
 
 const TIME_NAMES = Object.keys(TIMES) as TimeName[]; // keys of the table
-// One hour by daylight, one with every lamp lit: with each other hour only colours change.
+// One hour by daylight, one with every lamp lit: the other hours only change colors.
 const HOURS = ['golden', 'night'] as const;
 const small = { width: 480, height: 320, vehicle } as const;
 

@@ -50,7 +50,7 @@ export interface Stage {
   finish(): { layers: readonly string[]; definitions: string };
 }
 
-/** Things that only some pictures tell of. */
+/** Things that only some pictures use. */
 export type SceneDetail = 'roofTent' | 'winchLine' | 'weldingArc';
 
 export interface Companion {

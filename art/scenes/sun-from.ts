@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts';
 import type { Light } from './light/light.ts';
 import type { SunFrom } from './vehicle/scene-vehicle.ts';
 
-// Up to here the sun is nearer to straight ahead than to a side, and a flank gets none of it.
+// Up to this angle the sun is nearer to straight ahead than to a side, and neither side gets any of it.
 const AHEAD_DEGREES = 30;
 
 interface Situation {

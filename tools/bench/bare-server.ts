@@ -1,5 +1,5 @@
-// The reference of the page bench, in a process of its own as the site is: `node:http` and nothing
-// else, sending the very bytes that the site sends. Argument: the site's address.
+// The reference of the page benchmark, in its own process like the site: plain `node:http`
+// that sends the same bytes as the site. Argument: the site's URL.
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,7 +11,7 @@ const server = createServer((_, response) => {
 });
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
 
-/** By node:http, because fetch would decompress it. */
+/** With node:http, because fetch would decompress it. */
 async function compressedHome(url: string): Promise<{ body: Buffer; type: string }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).once('error', reject);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunch } from '#tests/browser/chromium.ts';
 
-/** Starts the browser of the tests with an empty profile, and tells the port of its DevTools. */
+/** Starts the tests' browser with an empty profile, and returns the port of its DevTools. */
 export async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
   const { executablePath, args, env } = await chromiumLaunch({ whole: true });
   const profile = mkdtempSync(join(tmpdir(), 'ironwood-browser-'));

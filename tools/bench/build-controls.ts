@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One control of a page. Brought into view by `aim`, which tells how a person then uses it. */
+/** A control on a page. `aim` brings it into view and returns how a person would use it. */
 export type Control = { kind: string; name: string; aim(): Promise<() => Promise<void>> };
 
 const selector = '.flow.build :is(input, select, summary, button, a)';
 
 /**
- * The controls of the build's page that can be used now, told apart by kind: a list of fifty tires
- * is fifty controls of one kind. What sends the step's form or starts anew is none of them.
+ * The controls of the build's page that can be used now, one per kind: a list of fifty tires is fifty controls of one
+ * kind. Controls that send the step's form or start over are excluded.
  */
 export async function controlsOf(page: Page): Promise<Map<string, Control[]>> {
   const elements = page.locator(selector);
@@ -21,14 +21,14 @@ export async function controlsOf(page: Page): Promise<Map<string, Control[]>> {
 
 type ControlFacts = { at: number; kind: string; name: string; type: string };
 
-/** Runs in the page, so that all it needs is inside. */
+/** Runs in the page, so everything it needs is inside. */
 function describeControls(nodes: readonly Element[]): ControlFacts[] {
   const isField = (node: Element) =>
     node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
   const labelOf = (node: Element) => (isField(node) ? (node.labels?.[0] ?? node) : node);
   const isSeen = (node: Element) =>
     labelOf(node).checkVisibility({ visibilityProperty: true }) && labelOf(node).clientWidth > 1;
-  // Sends the step's form, asks whether to start anew, or leads away.
+  // Sends the step's form, asks whether to start over, or leaves the page.
   const isOther = (node: Element) =>
     node.matches(':disabled, [type="hidden"], [type="submit"], .breset *') ||
     (node instanceof HTMLAnchorElement && node.pathname !== location.pathname);
@@ -40,7 +40,7 @@ function describeControls(nodes: readonly Element[]): ControlFacts[] {
     const isOne = node.matches('[type="range"], [type="number"], [type="text"], [type="search"]');
     return { at, type, name, kind: `${type} ${place}${isOne ? ` ${name}` : ''}` };
   };
-  // Marked, not counted again later: what comes late to the page moves every place in the count.
+  // Marked instead of counted, because late content changes all indexes.
   return nodes.flatMap((node, at) => {
     node.removeAttribute('data-measured');
     if (!isSeen(node) || isOther(node)) return [];
@@ -64,13 +64,13 @@ function keyForControl(type: string): string | undefined {
 }
 
 /**
- * Of a finger the page hears nothing before it touches; `click()` moves a mouse there first, and asks
- * the page in the touch what it has met.
+ * A finger sends no events before it touches; `click()` would move a mouse there first, and query the page during the
+ * touch.
  */
 async function aimFinger(element: Locator): Promise<() => Promise<void>> {
   const { x, y } = await element.evaluate((node) => {
     const isHidden = node instanceof HTMLInputElement && node.labels?.[0];
-    // The box itself may be hidden behind what its label draws.
+    // The checkbox itself may be hidden behind what its label draws.
     const target = isHidden || node;
     target.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -79,7 +79,7 @@ async function aimFinger(element: Locator): Promise<() => Promise<void>> {
   return () => touch(element.page(), { x, y });
 }
 
-/** A finger rests on what it presses. */
+/** A finger stays on what it presses for a moment. */
 const restMs = 80;
 
 async function touch(page: Page, point: { x: number; y: number }): Promise<void> {

@@ -20,8 +20,8 @@ const pages = [
 ] as const;
 
 /**
- * The build on a telephone: from every control to the next paint with a processor four times slower
- * (INP), and what each step's page adds to the router in compressed JavaScript.
+ * The build on a phone: from every control to the next paint with a processor four times slower (INP), and how much
+ * compressed JavaScript each step's page adds to the router.
  */
 export async function measureBuild(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
@@ -40,7 +40,7 @@ export async function measureBuild(): Promise<BenchResult[]> {
   }
 }
 
-/** An F-150 with everything, so that no step is without its controls. */
+/** An F-150 with everything, so that every step has all its controls. */
 async function startBuild(context: BrowserContext): Promise<void> {
   const vehicle = 'year=2023&make=Ford&model=F-150&vehicle=ford-f150-2021';
   const options = 'options=lift-kits&options=wheels&options=tires';
@@ -63,7 +63,7 @@ async function measureScripts(context: BrowserContext): Promise<BenchResult[]> {
   let before = router;
   for (const { name, path } of pages) {
     await open(page, path);
-    // The first page as it is for who comes; the others need the parts of a build.
+    // The first page as new visitors see it; the others need the parts of a build.
     if (name === 'vehicle') await startBuild(context);
     const scripts = await scriptsOf(page);
     const [all, next] = [bytesBeyond(scripts, router), bytesBeyond(scripts, before)];
@@ -75,7 +75,7 @@ async function measureScripts(context: BrowserContext): Promise<BenchResult[]> {
   return results;
 }
 
-/** What any page of the site has once its router is awake. */
+/** What any page of the site has loaded once its router is running. */
 async function routerScripts(page: Page): Promise<Scripts> {
   await page.goto('/contact');
   await page.mouse.move(200, 300, { steps: 2 });
@@ -84,7 +84,7 @@ async function routerScripts(page: Page): Promise<Scripts> {
       key.startsWith('__reactProps'),
     ),
   );
-  // Its last parts come after it is awake.
+  // Its last parts load after hydration.
   await page.waitForLoadState('networkidle');
   return scriptsOf(page);
 }
@@ -117,7 +117,7 @@ async function measurePage(page: Page, { name, path }: Measured): Promise<BenchR
 
 type MeasuredKind = { kind: string; path: string; session: CDPSession };
 
-/** One after the other of a kind: what the first has changed is there for the next. */
+/** One after the other, so that the next one sees what the last one changed. */
 async function measureKind(page: Page, { kind, path, session }: MeasuredKind) {
   const times: number[] = [];
   let told = kind;
@@ -133,7 +133,7 @@ async function measureKind(page: Page, { kind, path, session }: MeasuredKind) {
   return { told, times };
 }
 
-/** Ready to be used: its script is awake. */
+/** Hydrated and ready to use. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -142,7 +142,7 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Other programs only ever add time: the middle one of the rounds is told, and all of them. */
+/** Other programs only ever add time: the median of the rounds is reported, together with all of them. */
 function resultOf(what: string, times: readonly number[]): BenchResult {
   const sorted = times.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;

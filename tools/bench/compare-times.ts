@@ -4,7 +4,7 @@ const warmUps = 20;
 
 type Work = () => Promise<unknown>;
 
-/** Undisturbed milliseconds of two works that alternate, so that a noisy neighbour hits both. */
+/** Undisturbed milliseconds of two alternating workloads, so that a noisy neighbor affects both. */
 export async function compareTimes(ours: Work, reference: Work) {
   const times = { ours: [] as number[], reference: [] as number[] };
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -22,7 +22,7 @@ export async function timed(work: Work): Promise<number> {
   return performance.now() - from;
 }
 
-/** Other programs only ever add time: the fastest tenth tells what the work itself takes. */
+/** Other programs only ever add time: the fastest tenth shows what the work itself takes. */
 function undisturbed(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 }

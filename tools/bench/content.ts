@@ -14,7 +14,7 @@ import type { BenchResult } from './result.ts';
 const stories = 20_000;
 const mostTimes = 3;
 
-/** What is asked of the service, and a plain query for the same rows. */
+/** A request to the service, and a plain query for the same rows. */
 type Comparison = { name: string; path: string; sql: string };
 
 const rows = `select s.id, s.uuid, s.group_id, s.parent_id, p.name, s.slug, s.full_slug, s.path,
@@ -25,7 +25,7 @@ const rows = `select s.id, s.uuid, s.group_id, s.parent_id, p.name, s.slug, s.fu
 
 const order = 'order by s.position desc nulls last, s.id';
 
-/** Measured from the last, the slowest: by the quick ones all code is compiled. */
+/** Measured from the last to the first, the slowest one, when the fast ones have had all code compiled. */
 const comparisons: Comparison[] = [
   {
     name: 'one story by slug',
@@ -51,7 +51,7 @@ const comparisons: Comparison[] = [
   },
 ];
 
-/** The delivery API over HTTP, with twenty thousand stories, against plain SQL on the same database. */
+/** The delivery API over HTTP, with twenty thousand stories, compared with plain SQL on the same database. */
 export async function measureContent(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-bench-'));
   const database = await openDatabase({ dataDir: join(folder, 'database'), logger: quietLogger });
@@ -87,7 +87,7 @@ async function compare(
   return { text, ratio: mostTimes / ratio, goal: 1 };
 }
 
-/** A tree of 200 folders, each story about as large as a page of this site. */
+/** A tree of 200 folders, with stories about as large as a page of this site. */
 async function plantStories({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into content_stories (uuid, group_id, name, slug, full_slug, position, tag_list, content)

@@ -13,12 +13,12 @@ const slowdown = 4;
 const rounds = 6;
 const dragSteps = 150;
 
-/** One drawing on the server, and what a frame costs while the lift slider is dragged. */
+/** A drawing on the server, and the cost per frame while the lift slider is dragged. */
 export async function measureDrawing(): Promise<BenchResult[]> {
   return [renderTime(), await dragTime()];
 }
 
-/** Every vehicle lifted, each with ids of its own, so that nothing is remembered from the last. */
+/** Every vehicle lifted, with ids of its own, so that nothing is cached. */
 function renderTime(): BenchResult {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -57,13 +57,13 @@ async function dragTime(): Promise<BenchResult> {
 async function traceDrag(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${url}/build?make=Toyota&model=Tacoma&year=2021`);
-  // Forced: the checks before a click leave listeners on the page that would be measured too.
+  // Forced, because the checks before a click leave listeners on the page that would be measured too.
   await page.locator('button[form="build-vehicle"]').click({ force: true });
   const slider = page.locator('input[type="range"]');
   await slider.waitFor();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // Once there and back, so that what is measured is compiled, as it is after a second of use.
+  // Once there and back, so that the code is compiled, as it is after a second of use.
   await drag(page);
   await browser.startTracing(page, { categories: ['devtools.timeline', '__metadata'] });
   await drag(page);
@@ -71,7 +71,7 @@ async function traceDrag(browser: Browser, url: string): Promise<number[]> {
   return scriptingPerFrame(trace.toString());
 }
 
-/** Slowly over the whole slider, about one step for each frame, and back. */
+/** Slowly over the whole slider, about one step per frame, and back. */
 async function drag(page: Page): Promise<void> {
   const box = await page.locator('input[type="range"]').boundingBox();
   if (!box) throw new Error('The build page has no lift slider.');

@@ -6,7 +6,7 @@ import type { BenchResult } from './result.ts';
 
 const picture = 'page-careers.jpg';
 const widths = [1024, 1280, 1536];
-/** Each round asks for qualities that no other one asked for: nothing of it is kept yet. */
+/** Each round requests qualities that no other one did, so nothing is cached. */
 const rounds = [
   [40, 55, 70],
   [45, 60, 75],
@@ -16,8 +16,8 @@ const rounds = [
 type Encode = (width: number, quality: number) => Promise<number>;
 
 /**
- * Pictures made by the server on request, two at a time as it allows, against the same encodings by
- * sharp alone, by turns in one run.
+ * Pictures resized by the server on request, two at a time as it allows, compared with the same encodings by sharp
+ * alone, alternating in one run.
  */
 export async function measureImages(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();

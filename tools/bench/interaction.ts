@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A telephone against the machine that measures: how much slower its processor is. */
+/** How much slower a phone's processor is than the measuring machine's. */
 const slowdown = 4;
 
-/** The page tells every interaction from now on; navigation inside the page keeps them. */
+/** From now on the page records every interaction; navigation within the page keeps them. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -18,8 +18,8 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * From an input to the next paint, the longest of what `act` does, with a slow processor; ms. What
- * the browser does not report took less than 16 ms. Null where the document itself was left.
+ * The longest time from an input to the next paint during `act`, with a slow processor; ms. What the browser does not
+ * report took less than 16 ms. Null if the document itself was left.
  */
 export async function timeInteraction(
   page: Page,
@@ -46,8 +46,8 @@ export async function timeInteraction(
 
 type Watched = { benchInteractions: number[]; benchDocument?: boolean };
 
-/** From bringing a control into view to pressing it: nobody is quicker than that. */
+/** From bringing a control into view to pressing it; nobody is faster. */
 const restMs = 250;
 
-/** Longer than any of them may take: the entry comes after the paint. */
+/** Longer than any of them may take, because the entry comes after the paint. */
 const settleMs = 500;

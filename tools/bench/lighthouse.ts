@@ -6,14 +6,14 @@ import type { BenchResult } from './result.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Other programs only ever take away from a score: a page that misses is looked at again. */
+/** Other programs can only lower a score, so a page that misses is measured again. */
 const tries = 3;
 
-/** Lighthouse as it comes, on a simulated telephone: every public page in both languages should be 100. */
+/** Lighthouse with its defaults, on a simulated phone: every public page in both languages should score 100. */
 export async function measureLighthouse(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
   const site = await startBuiltServer({ DATA_DIR: folder });
-  // The origin that its canonical addresses name.
+  // The origin in its canonical URLs.
   const origin = site.url.replace('127.0.0.1', 'localhost');
   const browser = await startBrowser();
   const results: BenchResult[] = [];
@@ -33,12 +33,12 @@ export async function measureLighthouse(): Promise<BenchResult[]> {
   }
 }
 
-/** Null for an address that leads on to a page which is measured itself. */
+/** Null for a URL that redirects to a page which is measured itself. */
 async function auditBest(url: string, port: number): Promise<BenchResult | null> {
   const page = await fetch(url);
   const html = await page.text();
   if (page.redirected || !page.ok) return null;
-  // The shop keeps it from search engines; to be found is the only thing it cannot be.
+  // Pages with noindex lose points for exactly that.
   const skipAudits = /name="robots" content="[^"]*noindex/.test(html) ? ['is-crawlable'] : [];
   let best: BenchResult | null = null;
   for (let left = tries; left > 0 && (best?.ratio ?? 0) < 1; left -= 1) {
@@ -48,7 +48,7 @@ async function auditBest(url: string, port: number): Promise<BenchResult | null>
   return best;
 }
 
-/** One line for a page: the least of its four scores counts, and what costs it. */
+/** One line per page: the lowest of its four scores, and what costs points. */
 async function audit(
   url: string,
   { port, skipAudits }: { port: number; skipAudits: string[] },

@@ -13,7 +13,10 @@ type RouterFormat = {
 const formatFile =
   'node_modules/react-router/dist/production/vendor/turbo-stream-v2/turbo-stream.js';
 
-/** What `pack` saves on the home page in both languages: the document as it is kept, and with all data as the router itself writes it. */
+/**
+ * What `pack` saves on the home page in both languages: the cached document, and the same with all data in the
+ * router's own format.
+ */
 export async function measurePacked(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
   const site = await startBuiltServer({ DATA_DIR: folder });

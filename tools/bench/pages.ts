@@ -9,9 +9,9 @@ const rounds = 5;
 const seconds = 3;
 
 /**
- * The home page from the page cache, also under addresses that it does not read, against a bare `node:http` server that sends the same
- * compressed bytes, each in a process of its own. Rounds alternate, so that a noisy neighbour hits
- * both; medians are compared.
+ * The home page from the page cache, also with parameters that it does not read, compared with a plain `node:http`
+ * server that sends the same compressed bytes, each in its own process. Rounds alternate, so that a noisy neighbor
+ * affects both; medians are compared.
  */
 export async function measurePages(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
@@ -36,7 +36,7 @@ async function compareHome(site: string, bare: string): Promise<BenchResult> {
   return { text, ratio, goal: 0.4 };
 }
 
-/** Each request with a parameter of its own, which no page reads: none may be rendered for it. */
+/** Each request has another parameter, which no page reads, so none may be rendered for it. */
 async function compareQueries(site: string, queried: () => string): Promise<BenchResult> {
   const setupRequest: autocannon.Request['setupRequest'] = (request) => {
     const { pathname, search } = new URL(queried());
@@ -53,7 +53,7 @@ async function compareQueries(site: string, queried: () => string): Promise<Benc
 
 type BenchRequest = Pick<autocannon.Options, 'url' | 'requests'>;
 
-/** Requests a second of both, medians over the rounds. The first round only warms both up. */
+/** Requests per second for both, medians over the rounds. The first round only warms up. */
 async function alternate([one, other]: [BenchRequest, BenchRequest]): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,2 +1,2 @@
-/** One line of `npm run bench`. `ratio` is measured against a reference of the same run. */
+/** One line of `npm run bench`. `ratio` is relative to a reference in the same run. */
 export type BenchResult = { text: string; ratio: number; goal: number };

@@ -7,7 +7,7 @@ const eventSchema = z.object({
   tid: z.number(),
   ts: z.number(),
   dur: z.number().default(0),
-  /** Without the time that other programs had the processor. */
+  /** Without the time that other programs used the processor. */
   tdur: z.number().optional(),
   args: z.object({ name: z.unknown() }).partial().default({}),
 });
@@ -29,7 +29,7 @@ const scripting = new Set([
 /** The last thing that the main thread does for a frame. */
 const frameEnd = 'Layerize';
 
-/** Milliseconds of script on a page's main thread between one frame and the next, from a trace. */
+/** Milliseconds of script on a page's main thread between two frames, from a trace. */
 export function scriptingPerFrame(trace: string): number[] {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace));
   const events = busiestMainThread(traceEvents);
@@ -55,7 +55,7 @@ function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return busiest.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** An event inside another one is counted in it already. */
+/** An event inside another one is already counted there. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter(({ ts, dur }) => {

@@ -9,7 +9,7 @@ const rounds = 3;
 const longestMs = 5_000;
 const mostMb = 512;
 
-/** A second `npm start`, from the command to the first page, and what the idle server then holds. */
+/** A second `npm start`, from the command to the first page, and the memory of the idle server afterwards. */
 export async function measureStart(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
   try {
@@ -47,7 +47,7 @@ async function timeNpmStart(dataDir: string): Promise<number> {
   const from = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: sourcePath('.'),
-    // A group of its own, to be ended as a terminal does.
+    // A process group of its own, to be ended as a terminal does.
     detached: true,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

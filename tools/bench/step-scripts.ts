@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Bytes on the wire of each script, by address. */
+/** Bytes on the wire of each script, by URL. */
 export type Scripts = ReadonlyMap<string, number>;
 
 const sizes = new Map<string, number>();
 
-/** What a page has loaded until now; what it fetches later, when it is needed, is not in it. */
+/** What a page has loaded so far, without scripts that it loads later on demand. */
 export async function scriptsOf(page: Page): Promise<Scripts> {
   const addresses = await page.evaluate(() =>
     performance
@@ -29,7 +29,7 @@ async function bytesOf(address: string): Promise<number> {
   return bytes;
 }
 
-/** Of these scripts what the others do not have. */
+/** Those of these scripts that the others do not have. */
 export function bytesBeyond(scripts: Scripts, others: Scripts): number {
   return [...scripts].reduce((sum, [path, bytes]) => sum + (others.has(path) ? 0 : bytes), 0);
 }

@@ -37,7 +37,7 @@ const wrangler = {
   noWork: true,
 };
 
-/** What is asked of the shelf; `where`: the part of it that SQL alone can ask of the rows. */
+/** A request to the shelf; `where`: the part of it that SQL alone can check. */
 type Comparison = { name: string; request: ShelfRequest; where: string };
 
 const comparisons: Comparison[] = [
@@ -75,7 +75,7 @@ function pageOf({ where, request }: Comparison): string {
     join catalog_variants v on v.sku = m.sku order by ${order} limit 24`;
 }
 
-/** Shelf pages over a hundred thousand wheels against bare SQL; on PostgreSQL where there is one. */
+/** Shelf pages over a hundred thousand wheels compared with plain SQL; on PostgreSQL if there is one. */
 export async function measureStore(): Promise<BenchResult[]> {
   const { database, close } = await openEngine();
   try {
@@ -108,7 +108,7 @@ async function compare(
 
 const mostFirstTimes = 6;
 
-/** After a change of the catalogue one visitor waits until the shelf is read again. */
+/** After a change of the catalog one visitor waits until the shelf is rebuilt. */
 async function compareFirstPage(ctx: Ctx, { pool }: Database): Promise<BenchResult> {
   const plain = await timed(() => pool.query('select * from catalog_variants'));
   const first = await timed(() => searchShelf(ctx, shelf));

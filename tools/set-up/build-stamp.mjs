@@ -1,4 +1,4 @@
-// Beside the built site lies a hash of what it was built from: a build is stale when they differ.
+// Next to the built site is a hash of what it was built from: a build is stale if they differ.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const configFiles = [
   'tools/pack-boot.ts',
 ];
 
-/** Whether the built site is the one of the sources as they are now. */
+/** Whether the built site matches the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
 }
@@ -26,7 +26,7 @@ export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
 
-/** One hash over everything that the build reads. */
+/** One hash of everything that the build reads. */
 export function hashSources() {
   const hash = createHash('sha256');
   const folders = ['src', 'public'].flatMap(listFiles);
@@ -35,7 +35,7 @@ export function hashSources() {
   return hash.digest('hex');
 }
 
-/** Paths relative to the root. Tests and the seed's pictures are no part of the bundle. */
+/** Paths relative to the root. Tests and the seed's pictures are not part of the bundle. */
 function listFiles(folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -7,7 +7,7 @@ import { root, run, SetUpError } from './run.mjs';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-// Taken before, so that a source that changes meanwhile is noticed by the next start.
+// Computed before the build, so that the next start notices if a source changes meanwhile.
 const sources = hashSources();
 forgetBuild();
 try {

@@ -1,5 +1,5 @@
-// `npm run check`: what is quick enough for every save. Types, lint, and the unit tests that are quick and
-// need no database, side by side. All of them run even when one fails; only what failed says more than its time.
+// `npm run check`: everything that is fast enough for every save: types, lint, and the fast unit tests without
+// a database, in parallel. All of them run even if one fails; only failures print more than their duration.
 import { run, SetUpError } from './run.mjs';
 import { exitWith, isInstalled, requireNode20, step } from './steps.mjs';
 

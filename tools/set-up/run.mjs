@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** Something that a person can mend: `message` is one sentence that says how. */
+/** An error that a person can fix: `message` is one sentence that says how. */
 export class SetUpError extends Error {}
 
 /**
- * `quiet`: its output is shown only when it fails. `label`: each line of it begins with this word, for
- * programs that run side by side.
- * @throws {SetUpError} when it fails
+ * `quiet`: its output is only shown if it fails. `label`: prefix of each line, for programs that run in parallel.
+ * @throws {SetUpError} if it fails
  */
 export function run(command, args, { quiet = false, label, env = {} } = {}) {
   const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-// The folder for all that the checks write and throw away.
+// The folder for everything that the checks write and delete.
 import {
   accessSync,
   chmodSync,
@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In memory where the system has a folder there: each test database is a thousand files. */
+/** In memory if the system has a folder there: each test database is a thousand files. */
 export function makeScratchFolder() {
   const folder = makeFolderInMemory() ?? makeFolder(tmpdir());
   process.once('exit', () => remove(folder));
@@ -19,7 +19,7 @@ export function makeScratchFolder() {
   return folder;
 }
 
-/** Nothing where there is too little room, or where no program may be started. */
+/** None if there is too little room, or if programs cannot be executed there. */
 function makeFolderInMemory() {
   let folder;
   try {
@@ -35,7 +35,7 @@ function makeFolderInMemory() {
 
 function makeFolder(parent) {
   const folder = mkdtempSync(join(parent, 'ironwood-'));
-  // PostgreSQL does not run as root: another user looks in here.
+  // PostgreSQL does not run as root, so another user must be able to read this folder.
   chmodSync(folder, 0o755);
   return folder;
 }

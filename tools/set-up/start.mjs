@@ -1,4 +1,4 @@
-// `npm start`: install what is missing, build what is stale, then serve.
+// `npm start`: installs what is missing, builds what is stale, then serves.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { constants as os } from 'node:os';
@@ -48,7 +48,7 @@ function serve() {
   const server = spawn(ownNode, [...settings(), '--enable-source-maps', script, commandAt], {
     cwd: root,
     env: { ...ownEnvironment(), NODE_ENV: 'production' },
-    // Should this process be killed, the server notices by the channel that it is alone and stops.
+    // If this process is killed, the server notices through the channel that it is alone, and stops.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -57,7 +57,7 @@ function serve() {
   server.once('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]));
 }
 
-/** The lines of `.env`, which the shell's variables win over. */
+/** The lines of `.env`; the shell's variables have precedence. */
 function settings() {
   const file = join(root, '.env');
   return existsSync(file) ? [`--env-file=${file}`] : [];

@@ -16,7 +16,7 @@ export function exitWith(sentence) {
   process.exit(1);
 }
 
-/** Runs `work` and prints its name and time, as the server does for its own steps. */
+/** Runs `work` and prints its name and duration, as the server does for its own steps. */
 export async function step(name, work) {
   const from = performance.now();
   await work();
@@ -24,7 +24,7 @@ export async function step(name, work) {
   console.log(`  ${name.padEnd(34, '.')} ${seconds} s`);
 }
 
-/** Whether exactly the packages of the lockfile are there, as npm's own record of them says. */
+/** Whether exactly the packages of the lockfile are installed, according to npm's own record. */
 export function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(ownNode)) return false;

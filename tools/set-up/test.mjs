@@ -1,4 +1,4 @@
-// `npm test`: every check, each with its time. All of them run even when one fails.
+// `npm test`: every check with its duration. All of them run even if one fails.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
@@ -9,7 +9,7 @@ import { build, install, isInstalled, requireNode20, step } from './steps.mjs';
 requireNode20();
 console.log('\n  Ironwood: all checks\n');
 process.env.TMPDIR = makeScratchFolder();
-// One demo shop for all that runs side by side (tests/setup/demo-shop.ts).
+// One demo shop for everything that runs in parallel (tests/setup/demo-shop.ts).
 process.env.TEST_SHOP = join(process.env.TMPDIR, 'demo-shop');
 const failed = [];
 let passed = 0;
@@ -19,7 +19,7 @@ if (!isBuilt()) await check('Build', build, { vital: true });
 if (!hasPostgres()) {
   console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
 }
-// Side by side: where a page or a server is waited for, the other row computes.
+// In parallel: while one row waits for a page or a server, the other one computes.
 await Promise.all([checkSources(), checkInBrowser()]);
 finish();
 

@@ -7,14 +7,14 @@ import type { SoakOptions } from './soak.ts';
 
 const run = promisify(execFile);
 
-/** What a flood of unfinished or refused uploads may cost, MB and ms. */
+/** Limits for a flood of unfinished or refused uploads, in MB and ms. */
 const allowed = { peakMb: 250, restMb: 100, pageMs: 300 };
 const flood = { posts: 200, megabytes: 10, megabytesPerSecond: 200 };
 const restMs = 60_000;
 const quietMs = 10_000;
 const managementToken = 'soak-management-token';
 
-/** 200 posts of 10 MB at once to each address that takes files: memory and pages stay as they are. */
+/** 200 simultaneous posts of 10 MB to each URL that accepts files: memory and response times must not change. */
 export async function soakBodies({ folder }: SoakOptions): Promise<void> {
   const server = await startBuiltServer({
     DATA_DIR: folder,
@@ -45,14 +45,14 @@ export async function soakBodies({ folder }: SoakOptions): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
-/** With less of the processor than the site gets: a real flood comes from other machines. */
+/** With a lower priority than the site: a real flood comes from other machines. */
 function startFlood(url: URL) {
   const figures = [flood.posts, flood.megabytes, flood.megabytesPerSecond].map(String);
   const script = [sourcePath('tools/soak/body-flood.ts'), url.href, ...figures];
   return run('nice', ['-n', '10', process.execPath, ...script]);
 }
 
-/** How long pages take, and how much memory the server has, until this is over. */
+/** Samples response times and the server's memory until this is over. */
 async function measure({ url, pid }: BuiltServer, until: Promise<unknown>) {
   const state = { isOver: false, peakMb: 0 };
   void until.finally(() => {
@@ -75,7 +75,7 @@ function told({ pageMs }: Awaited<ReturnType<typeof measure>>): string {
   return `${pageMs.median} ms, at most ${pageMs.most} ms`;
 }
 
-/** The address of an upload that was announced. */
+/** The URL of an announced upload. */
 async function announce({ url }: BuiltServer): Promise<string> {
   const response = await fetch(new URL('/v1/spaces/1/assets?filename=truck.jpg', url), {
     method: 'POST',

@@ -1,5 +1,6 @@
-// node tools/soak/body-flood.ts <url> <posts> <megabytes> <megabytes a second of all>: posts a form with one large file
-// over so many connections at once, in chunks, and prints how many got which answer as JSON.
+// node tools/soak/body-flood.ts <url> <posts> <megabytes> <megabytes per second in total>: posts a form with one
+// large
+// file over this many connections at once, in chunks, and prints how many got which response as JSON.
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 

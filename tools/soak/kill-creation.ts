@@ -7,8 +7,8 @@ import { sourcePath } from '#src/db/source-path.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 
 /**
- * Kills processes while they create the database, and opens it afterwards, which throws when
- * something half made was left. Returns the number of kills.
+ * Kills processes while they create the database, then opens it, which throws if something incomplete was left.
+ * Returns the number of kills.
  */
 export async function killDuringCreation(options: { dataDir: string; rounds: number }) {
   for (let round = 0; round < options.rounds; round += 1) {

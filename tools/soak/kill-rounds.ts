@@ -19,12 +19,12 @@ export type KillReport = {
 export type KillOptions = {
   dataDir: string;
   rounds: number;
-  /** Latest kill after the first acknowledged row of a round. */
+  /** Latest time of a kill after the first acknowledged row of a round. */
   maxDelayMs: number;
   onRound?(round: number, report: KillReport): void;
 };
 
-/** Kills a writing process again and again, and looks each time for what it had acknowledged. */
+/** Kills a writing process again and again, and each time looks for what it had acknowledged. */
 export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   const report: KillReport = { kills: 0, acknowledged: 0, lost: [], damage: [], slowestOpenMs: 0 };
   const acknowledged: number[] = [];

@@ -4,13 +4,13 @@ import { startBuiltServer } from '#tests/process/built-server.ts';
 import type { SoakOptions } from './soak.ts';
 import { startSteadyLoad } from './steady-load.ts';
 
-/** Of the memory that the server has after a third of the time, for the rest of it. */
+/** Relative to the server's memory after a third of the time, for the rest of it. */
 const allowedGrowth = 1.2;
 const samples = 24;
-/** Until what a start does in the background is done, ms. */
+/** Until a start's background work is done, in ms. */
 const settleMs = 20_000;
 
-/** Visits the built server for minutes: every answer as expected, and its memory stays flat. */
+/** Visits the built server for minutes: every response as expected, and its memory stays flat. */
 export async function soakMemory({ folder, minutes }: SoakOptions): Promise<void> {
   const server = await startBuiltServer({
     DATA_DIR: folder,

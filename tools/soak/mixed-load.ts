@@ -22,7 +22,7 @@ export type LoadOptions = {
 
 const KEPT_ROWS = 2_000;
 
-/** Inserts, rewrites, reads, errors and rollbacks as fast as the one session allows. */
+/** Inserts, rewrites, reads, errors and rollbacks as fast as the only session allows. */
 export async function runMixedLoad(database: Database, options: LoadOptions): Promise<LoadReport> {
   const report: LoadReport = { transactions: 0, walPeakMb: 0, walEndMb: 0, memoryMb: [] };
   await database.db.execute('create table loaded (id int primary key, body jsonb not null)');
@@ -58,7 +58,7 @@ async function runOne(db: Db, turn: number) {
   }
 }
 
-/** A transaction that ends with an error must cost nothing but itself. */
+/** A transaction that ends with an error must affect nothing but itself. */
 async function fail(db: Db, id: number) {
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`update loaded set body = '{}' where id = ${id}`);

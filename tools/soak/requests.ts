@@ -8,14 +8,14 @@ export type Answer =
   /** The connection was accepted, and broke. */
   | { kind: 'broken'; reason: string };
 
-/** `text` is for who can read the encoding. */
+/** `text` if the encoding can be decoded. */
 export function readPage(url: URL, agent: Agent, encoding = 'br'): Promise<Answer> {
   const outgoing = request(url, { agent, headers: { 'Accept-Encoding': encoding } });
   outgoing.end();
   return answerTo(outgoing);
 }
 
-/** A form takes this long to arrive, in pieces, as from a telephone with a weak signal. */
+/** How long a form takes to arrive, in pieces, as from a phone with a weak signal. */
 const typingMs = 3_000;
 const pieces = 6;
 

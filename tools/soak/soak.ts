@@ -1,5 +1,5 @@
 // npm run soak -- [kill] [load] [stop] [memory] [bodies] [--rounds 30] [--minutes 10]: what is too slow for
-// `npm test`, by the same code. Without names everything runs; it ends with code 1 at the first fault.
+// `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ import { soakMemory } from './memory.ts';
 import { soakStops } from './stop.ts';
 
 export type SoakOptions = {
-  /** An empty folder for this soak alone. */
+  /** An empty folder for this soak test. */
   folder: string;
-  /** Of processes that are killed or stopped. */
+  /** Processes that are killed or stopped. */
   rounds: number;
-  /** Of each soak that goes by time. */
+  /** Duration of each timed soak test. */
   minutes: number;
 };
 

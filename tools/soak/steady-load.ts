@@ -4,9 +4,9 @@ import { postSlowly, readPage } from './requests.ts';
 
 export type LoadResult = {
   answered: number;
-  /** Requests whose connection had been accepted and that got no whole or no expected answer. */
+  /** Requests whose connection was accepted and that got an incomplete or unexpected response. */
   failures: string[];
-  /** Forms that are arriving at this moment. */
+  /** Forms that are currently arriving. */
   postsUnderWay: number;
   /** Forms whose senders were thanked: each must be a lead under `writer`. */
   thanked: number;
@@ -16,11 +16,11 @@ export type LoadResult = {
 
 export type SteadyLoad = {
   result: LoadResult;
-  /** Every visitor ends after the request under way. Resolves when all of them have. */
+  /** Every visitor stops after the current request. Resolves when all of them have. */
   end(): Promise<LoadResult>;
 };
 
-/** What visitors ask for, from the page cache and past it, and the status they must get. */
+/** What visitors request, cached and not cached, and the status they must get. */
 const pages = [
   ['/', 200],
   ['/gallery?page=1', 200],
@@ -32,8 +32,8 @@ const pages = [
 ] as const;
 
 /**
- * Visitors of a running site: pages over kept-alive connections, and contact forms that arrive
- * slowly. A visitor also ends when nobody accepts the next connection.
+ * Visitors of a running site: pages over kept-alive connections, and contact forms that arrive slowly. A visitor also
+ * stops if nobody accepts the next connection.
  */
 export function startSteadyLoad(
   origin: string,

@@ -12,13 +12,13 @@ export type StopRound = {
   failures: string[];
   /** Forms that were arriving when the server was told to stop. */
   postsUnderWay: number;
-  /** Messages whose senders were thanked, and those that the database then held. */
+  /** Messages whose senders were thanked, and those that the database contained afterwards. */
   thanked: number;
   stored: number;
   exitCode: number | null;
   /** From the signal to the end of the process. */
   stopMs: number;
-  /** What `/readyz` and then a page said while the server still accepted. */
+  /** The responses of `/readyz` and then of a page while the server still accepted connections. */
   whileDraining: { ready: number; page: number };
 };
 
@@ -28,7 +28,7 @@ export type StopOptions = { dataDir: string; readers: number; writers: number; l
 export async function runStopRound(options: StopOptions): Promise<StopRound> {
   const server = await startBuiltServer({
     DATA_DIR: options.dataDir,
-    // Nobody types here, and a load is no attack.
+    // Nobody types here, and a load test is not an attack.
     FORM_MIN_SECONDS: '0',
     FORM_ATTACK_PER_MINUTE: '0',
   });
@@ -42,7 +42,7 @@ export async function runStopRound(options: StopOptions): Promise<StopRound> {
 async function stopUnderLoad(server: BuiltServer, options: StopOptions): Promise<StopRound> {
   const load = startSteadyLoad(server.url, options);
   await wait(options.loadMs);
-  // On a busy machine little is answered in that time, and writers may still be reading the form's page.
+  // On a busy machine little is answered in that time, and writers may still be loading the form's page.
   while (load.result.postsUnderWay === 0 || load.result.answered <= 50) await wait(10);
   const { postsUnderWay } = load.result;
   const signalledAt = performance.now();
@@ -62,7 +62,7 @@ async function countMessages(dataDir: string, writer: string): Promise<number> {
   return rows.length;
 }
 
-/** Asks until the server says that it is not ready, as a balancer would, and then for a page. */
+/** Asks until the server says that it is not ready, as a load balancer would, and then for a page. */
 async function lookWhileDraining(url: string): Promise<StopRound['whileDraining']> {
   let ready = 200;
   while (ready === 200) {

@@ -5,7 +5,7 @@ import { runStopRound } from './stop-rounds.ts';
 export async function soakStops({ folder, rounds }: SoakOptions): Promise<void> {
   let faults = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    // The first round creates the database; the signal comes at another moment each time.
+    // The first round creates the database; the signal comes at another time in each round.
     const loadMs = 500 + Math.random() * 2_500;
     const stop = await runStopRound({ dataDir: folder, readers: 12, writers: 6, loadMs });
     const { answered, failures, postsUnderWay, thanked, stored, exitCode, stopMs } = stop;

@@ -2,7 +2,7 @@ import { sum } from '../core/numbers.ts';
 import { tenths } from '../core/path.ts';
 import { element, group } from '../core/svg.ts';
 
-// Stroke letters on a 4 × 7 grid: signs need no font, so a scene needs no font either.
+// Letters as strokes on a 4 × 7 grid: signs need no font, so scenes do not either.
 const GLYPHS: Record<string, string> = {
   A: 'M0 7L2 0L4 7M.8 4.7H3.2',
   D: 'M0 0V7H1.8Q4 7 4 4.6V2.4Q4 0 1.8 0Z',

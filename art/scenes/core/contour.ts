@@ -5,7 +5,7 @@ import { polygon, simplify } from './path.ts';
 export interface ContourOptions {
   /** Simplification in pixels. */
   tolerance?: number;
-  /** Smaller loops are dropped: they read as dirt. In square pixels. */
+  /** Smaller loops are dropped, because they look like dirt. In square pixels. */
   minArea?: number;
   coarse?: boolean;
 }

@@ -26,9 +26,9 @@ export type IllustrationName = keyof typeof DRAWINGS;
 export const ILLUSTRATION_NAMES = Object.keys(DRAWINGS) as IllustrationName[]; // keys of the table
 
 /**
- * A spot illustration, 480 × 360: one stroke, one warm field, one ground line. Inline it follows
- * the page through --art-ink, --art-paper, --art-field, --art-ember …; alone it is the light one.
- * It says nothing to a screen reader: the words stand beside it.
+ * A spot illustration, 480 × 360: one stroke width, one warm area, one ground line. Inline it follows the page
+ * through --art-ink, --art-paper, --art-field, --art-ember …; on its own it is the light version. Screen readers skip
+ * it, because the text next to it says the same.
  */
 export function renderIllustration(name: IllustrationName): string {
   const sketch = createSketch();

@@ -38,7 +38,7 @@ function gradeIn(spec: LightSpec, material: Material, tone: number, haze: number
   const shaded = mix([l * spec.shaded, a * 0.75, b * 0.75], inShade, spec.shadeShare);
   const colour = mix(shaded, lit, tone);
   if (haze === 0) return colour;
-  // Warm air in the light, blue air in the shade: this does more than any detail.
+  // Warm air in the light, blue air in the shade: this matters more than any detail.
   const air = mix(spec.hazeInShade, spec.haze, clamp(0.12 + tone * 0.88));
   return mix(colour, air, haze);
 }

@@ -1,6 +1,6 @@
 import type { Oklch } from '../core/colour.ts';
 
-/** One albedo per material; light and haze make the rest. No hue between 290 and 340: no purple. */
+/** One albedo per material; light and haze do the rest. No hue between 290 and 340: no purple. */
 export const MATERIALS = {
   rock: '.60 .062 52',
   volcanic: '.56 .055 48',
@@ -35,6 +35,6 @@ export type Material = MaterialName | Oklch;
 
 export function albedoOf(material: Material): Oklch {
   return Object.hasOwn(MATERIALS, material)
-    ? MATERIALS[material as MaterialName] // hasOwn has just proved the name
-    : (material as Oklch); // all that is left of the union
+    ? MATERIALS[material as MaterialName] // hasOwn has just checked the name.
+    : (material as Oklch); // The only remaining member of the union.
 }

@@ -6,8 +6,8 @@ import { createSheet, type MapTheme, type Sheet } from './sheet.ts';
 import { mountains, streetGrid, waterways } from './terrain.ts';
 
 /**
- * A drawn map of the Phoenix area with the shop on it. `title` is what a screen reader hears and
- * `shop` what stands beside the pin; place names are names. Set in Barlow Condensed.
+ * A drawn map of the Phoenix area with the shop on it. `title` is its alternative text and `shop` the label at the
+ * pin; place names are not translated. Set in Barlow Condensed.
  */
 export function renderMap(options: {
   theme: MapTheme;

@@ -10,8 +10,8 @@ const INK: Colours = { ink: '#2a211c', paper: '#f6efe3' };
 export const PORTRAIT_SLUGS = Object.keys(TEAM_LOOKS);
 
 /**
- * A line portrait, 4:5, on paper with one disc of colour: one stroke weight, drawn from parts.
- * Throws for a slug that has no look.
+ * A line portrait, 4:5, on paper with one disc of color: one stroke width, drawn from parts. @throws for a slug
+ * without a look
  */
 export function renderPortrait(slug: string, colours: Colours = INK): string {
   const look = lookOf(slug);

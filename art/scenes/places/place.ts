@@ -14,8 +14,8 @@ export function awayFromTruck(stage: Stage, share: number): number {
 }
 
 /**
- * The strip around the truck, or the whole row of them, that scattered plants keep out of: a cactus
- * behind a cab grows out of its roof. `margin` is a share of the width on both sides.
+ * The strip around the truck, or the whole row of them, that scattered plants avoid: a cactus behind a cab would seem
+ * to grow out of its roof. `margin` is a fraction of the width on both sides.
  */
 export function keepFree({ camera, companions }: Stage, margin: number, nearerThan: number) {
   const xs = [camera.x, ...companions.map(({ x }) => x)];

@@ -5,7 +5,7 @@ import { fill, roundStroke, stroke } from '../core/svg.ts';
 import { type Ball, drawFoliage } from './foliage.ts';
 import type { Foot, PlantContext } from './plant-context.ts';
 
-/** Creosote: thin stems in a fan, leaves as dots. Height in metres, as everywhere here. */
+/** Creosote: thin stems in a fan, leaves as dots. Height in meters, as everywhere here. */
 export function drawCreosote({ x, y, scale }: Foot, height: number, context: PlantContext): string {
   const random = createRandom(context.seed + 91);
   const { light, haze, sunSide } = context;

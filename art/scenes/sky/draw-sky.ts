@@ -73,7 +73,7 @@ function clouds(stage: Stage, style: CloudStyle, cover?: number): string {
   });
 }
 
-/** Noon and night carry less cloud; the seed moves it a little, so that two skies differ. */
+/** Noon and night have fewer clouds; the seed varies it a little, so that two skies differ. */
 function usualCover({ light, seed }: Stage): number {
   const base = COVER[light.name] ?? 0.2;
   return base * (1 + 0.25 * createNoise(seed)(0.5, 0.5));
