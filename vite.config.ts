@@ -5,7 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { showMissingModules } from './tools/missing-modules.ts';
 import { packBoot } from './tools/pack-boot.ts';
-import { scriptGroups } from './tools/script-groups/groups-file.ts';
+import { groupScripts } from './tools/script-groups/group-scripts.ts';
 
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
@@ -26,7 +26,7 @@ export default defineConfig({
       hashOf(appPictureSources).slice(0, 6),
     ),
   },
-  plugins: [packBoot(), showMissingModules(), reactRouter()],
+  plugins: [groupScripts(), packBoot(), showMissingModules(), reactRouter()],
   build: {
     target: 'es2023',
     // Browsers with native light-dark() and oklch(): nothing is written twice for older ones.
@@ -35,9 +35,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
-    client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups() } } } },
-    },
     // The server's own entry is the SSR entry: one bundle, so that no module exists twice.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -36,9 +36,20 @@ function installedRepository(): string {
     join(modules, '.package-lock.json'),
     JSON.stringify({ packages: { 'node_modules/node': { version: '26.10.0' } } }),
   );
-  const config = ['vite.config.ts', 'react-router.config.ts'];
-  for (const name of [...config, 'tools/build-worker.ts', 'tools/pack-boot.ts']) {
-    writeFileSync(join(folder, name), '');
+  mkdirSync(join(folder, 'tools', 'script-groups'));
+  const tools = [
+    'build-worker',
+    'pack-boot',
+    'script-groups/group-scripts',
+    'script-groups/measure-scripts',
+    'script-groups/plan-groups',
+  ];
+  for (const name of [
+    'vite.config',
+    'react-router.config',
+    ...tools.map((tool) => `tools/${tool}`),
+  ]) {
+    writeFileSync(join(folder, `${name}.ts`), '');
   }
   mkdirSync(join(folder, 'src'));
   return folder;

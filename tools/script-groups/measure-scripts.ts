@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
-import { groupsFile, root } from './groups-file.ts';
+import { groupsFile } from './group-scripts.ts';
 import { needsOf, planGroups, type Script } from './plan-groups.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /**
  * The client is built once in memory to see which scripts the bundler would make of it; the real
@@ -32,14 +34,19 @@ const record: Plugin = {
 // Else the last build's groups would be measured.
 rmSync(groupsFile, { force: true });
 const builder = await createBuilder({
-  root: root,
+  root,
   logLevel: 'error',
   plugins: [record],
   build: { write: false, minify: false },
 });
 const { client } = builder.environments;
 if (!client) throw new Error('The site has no client to build');
-await builder.build(client);
+try {
+  await builder.build(client);
+} catch {
+  // The build that follows says what is wrong, in its own words.
+  process.exit();
+}
 const roots = ['entry.client.tsx', 'root.tsx'].map((name) => join(root, 'src', name));
 const groups = planGroups(scripts, roots);
 mkdirSync(dirname(groupsFile), { recursive: true });

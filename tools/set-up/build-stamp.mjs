@@ -11,6 +11,9 @@ const configFiles = [
   'react-router.config.ts',
   'tools/build-worker.ts',
   'tools/pack-boot.ts',
+  'tools/script-groups/group-scripts.ts',
+  'tools/script-groups/measure-scripts.ts',
+  'tools/script-groups/plan-groups.ts',
 ];
 
 /** Whether the built site matches the current sources. */
