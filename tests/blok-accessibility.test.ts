@@ -50,7 +50,7 @@ async function renderedExamples(): Promise<Rendered[]> {
 }
 
 /** Nothing scrolls here, so what is fixed at the bottom would only hide what is behind it. */
-const unpinned = '.tbar { position: static !important }';
+const unpinned = '.build-bar { position: static !important }';
 
 function emptyPage(): string {
   return `<!doctype html><html lang="en"><head><title>Bloks</title><style>${css}${unpinned}</style></head>

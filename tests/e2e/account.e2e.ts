@@ -18,8 +18,8 @@ test('with a second step the password alone opens nothing, and the code of the a
   await page.locator('#factor-password').fill(staffPassword);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByAltText('Code to scan with your phone')).toBeVisible();
-  const key = await page.locator('.acct-qr code').textContent();
-  const backup = await page.locator('.acct-codes code').first().textContent();
+  const key = await page.locator('.account-code code').textContent();
+  const backup = await page.locator('.account-codes code').first().textContent();
   await page.getByLabel('Six digits from the app').fill(totpCode(key ?? ''));
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('The second step is on.')).toBeVisible();

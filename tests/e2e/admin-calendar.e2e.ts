@@ -34,7 +34,7 @@ async function bookAt(request: APIRequestContext, time: string, name: string): P
 }
 
 function cardOf(page: Page, name: string) {
-  return page.locator('.cal-card', { hasText: name }).first();
+  return page.locator('.calendar-card', { hasText: name }).first();
 }
 
 /** Drags a card by its upper edge down by this many rows (quarter hours). */
@@ -148,7 +148,7 @@ test('blocked time is no longer free, and is again when it is given back', async
   await page.getByLabel('Reason').fill('Audit');
   await page.getByRole('button', { name: 'Block it' }).click();
   await expect(page.getByText('This stands in the calendar then')).toBeVisible();
-  await expect(page.locator('.cal-note')).toContainText('Tobias');
+  await expect(page.locator('.calendar-note')).toContainText('Tobias');
   await expect(page.getByLabel('Reason')).toHaveValue('Audit');
   await expectAccessibleInTwoLooks(page);
   for (const end of ['From', 'Until']) await page.getByLabel(end, { exact: true }).fill(friday);

@@ -117,7 +117,7 @@ test('a page is dragged into a folder, and its old address leads to the new one'
   await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
   await page.mouse.down();
   await page.mouse.move(grip.x + 30, folder.y + folder.height / 2, { steps: 8 });
-  await expect(page.locator('tr.drop-into')).toContainText(`Drop zone ${mark}`);
+  await expect(page.locator('tr.tree-drop-into')).toContainText(`Drop zone ${mark}`);
   await page.mouse.up();
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
   await expect(rowNamed(page, `Drop zone ${mark}`)).toContainText('(1)');
@@ -207,7 +207,10 @@ test('the tree works without script: opening folders, searching, publishing', as
   await choose(page, `Scriptless ${mark}`, 'Publish');
   await expect(page.getByText('Published').first()).toBeVisible();
   await choose(page, `Scriptless ${mark}`, 'Move to bin');
-  await page.locator('.ask:popover-open').getByRole('button', { name: 'Move to bin' }).click();
+  await page
+    .locator('.ask-dialog:popover-open')
+    .getByRole('button', { name: 'Move to bin' })
+    .click();
   await expect(page.getByText('Moved to the bin')).toBeVisible();
   expect(consoleProblems).toEqual([]);
   await context.close();
@@ -237,7 +240,7 @@ test('a page without a name is told so once, beside the field', async ({ page, c
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert')).toContainText('See the marked field');
   await expect(page.getByText('Write a name')).toHaveCount(1);
-  await expect(page.locator('main .err')).toHaveCount(1);
+  await expect(page.locator('main .field-error')).toHaveCount(1);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 

@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 /** The part that a step proposes first. */
-const best = (page: Page) => page.locator('#build-option .items .item').first();
+const best = (page: Page) => page.locator('#build-option .build-choices .build-choice').first();
 const radioOf = (page: Page) => best(page).getByRole('radio');
 
 async function atStep(page: Page, step: string, next: string) {

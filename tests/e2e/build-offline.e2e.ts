@@ -51,12 +51,14 @@ async function chooseOffline(page: Page): Promise<Record<string, string>> {
 
 /** A spare, another selection; and what needs the server says so, and loses nothing. */
 async function changeOffline(page: Page): Promise<void> {
-  await page.locator('a.tb-t').click();
+  await page.locator('a.build-bar-total').click();
   await page.getByRole('checkbox', { name: /^A matching spare/ }).check();
   await page.getByRole('link', { name: 'Close the price' }).click();
   await page.getByText('Start over', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, start over' }).click();
-  await expect(page.locator('.breset-ask').getByRole('alert')).toContainText('needs a connection');
+  await expect(page.locator('.build-reset-ask').getByRole('alert')).toContainText(
+    'needs a connection',
+  );
   await page.getByText('Start over', { exact: true }).click();
   await page.getByRole('link', { name: 'Vehicle, done' }).click();
   await expect(page.getByRole('alert')).toContainText('only this truck can be built on');

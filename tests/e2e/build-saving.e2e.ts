@@ -74,7 +74,7 @@ for (const screen of screens) {
     const movedFrom = async (top: number) => Math.abs((await topOf(pick(page).nth(6))) - top);
     await pick(page).nth(6).check();
     // The result of the choice is shown above it: the page grows without moving anything below the pointer.
-    await expect(page.locator('.fixes')).toBeAttached();
+    await expect(page.locator('.build-fixes')).toBeAttached();
     expect(await movedFrom(place)).toBeLessThan(1);
     await goTo(page, 'Tires');
     await page.goBack();

@@ -58,7 +58,7 @@ test('a filter that is ticked before the page is awake narrows the list once it 
     await route.continue();
   });
   await page.goto('/build?step=wheels', { waitUntil: 'commit' });
-  await page.locator('.cfilt-chip', { hasText: 'In stock' }).click();
+  await page.locator('.build-filters-chip', { hasText: 'In stock' }).click();
   wake();
   await expect(page).toHaveURL(/inStock=1/);
   const box = page.getByRole('checkbox', { name: /^In stock/ });
@@ -88,17 +88,17 @@ test('filters narrow the list at once, stay in the address, and say the way out'
   expect(before).toBeGreaterThan(Number(/\d+/.exec(left ?? '')?.[0]));
   await expectAccessibleInTwoLooks(page);
   await page.reload();
-  await expect(page.locator('.items .item-h').first()).toContainText('Vantrel');
+  await expect(page.locator('.build-choices .build-choice-name').first()).toContainText('Vantrel');
   await page.goto('/build?step=wheels&brand=vantrel&max=100');
   await expect(page.getByText('These 2 filters leave nothing.')).toBeVisible();
   await page.getByRole('link', { name: /^Take off “Up to \$100”/ }).click();
-  await expect(page.locator('.items .item-h').first()).toContainText('Vantrel');
+  await expect(page.locator('.build-choices .build-choice-name').first()).toContainText('Vantrel');
   // Wheels drilled for other trucks are not listed.
   await expect(page.getByRole('link', { name: /^Show what does not fit/ })).toHaveCount(0);
   await page.goto('/build?step=lift-kits');
   await page.getByRole('link', { name: /^Show what does not fit/ }).click();
   await expect(page.getByRole('heading', { name: /^Does not fit \d/ })).toBeVisible();
-  await expect(page.locator('.item[data-v="no"] input').first()).toBeDisabled();
+  await expect(page.locator('.build-choice[data-v="no"] input').first()).toBeDisabled();
 });
 
 test('limits are answered with parts, taken with one tap and given back with another', async ({
@@ -109,7 +109,7 @@ test('limits are answered with parts, taken with one tap and given back with ano
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work backwards');
   await expect(page.getByText(/answers, biggest tire first/)).toBeVisible();
   await expectAccessibleInTwoLooks(page);
-  const tire = await page.locator('.solved h3').first().textContent();
+  const tire = await page.locator('.build-solved h3').first().textContent();
   await page.getByRole('button', { name: 'Put it on my truck' }).first().click();
   await expect(page.getByText(/^It is on your truck/)).toContainText(tire?.split(',')[0] ?? '');
   await expect(page.getByRole('link', { name: 'Wheels, done' })).toBeVisible();

@@ -186,10 +186,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Lift Kit' }).click();
 
     await expect(page).toHaveURL(/step=lift-kits$/);
-    await page.locator('.item').nth(1).click();
+    await page.locator('.build-choice').nth(1).click();
     await page.getByRole('button', { name: 'Wheels' }).click();
     await expect(page).toHaveURL(/step=wheels$/);
-    await page.locator('.item').nth(1).click();
+    await page.locator('.build-choice').nth(1).click();
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page).toHaveURL(/step=details$/);
     await readPrice(page);

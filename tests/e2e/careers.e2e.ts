@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const file = page.getByLabel('Resume', { exact: true });
       await file.setInputFiles(upload('resume.pdf', Buffer.from('<script>alert(1)</script>')));
       await page.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.locator('.field', { has: file }).locator('.err')).toContainText(
+      await expect(page.locator('.field', { has: file }).locator('.field-error')).toContainText(
         'the content is not what the name says',
       );
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);

@@ -98,7 +98,7 @@ test('parts are added, moved and deleted in a list by keyboard alone', async ({ 
     await page.keyboard.press(key);
     await page.waitForTimeout(300);
   }
-  await expect(fields.locator('.blok-open b')).toHaveText(['One', 'Two']);
+  await expect(fields.locator('.fields-blok-open b')).toHaveText(['One', 'Two']);
   await fields.getByRole('button', { name: 'Add: Card' }).focus();
   await page.keyboard.press('Enter');
   await field(page, 'Headline').fill('Four');
@@ -131,7 +131,7 @@ test('Markdown is previewed as the site will show it', async ({ page }) => {
   await openEditor(page, id);
   await outlinePart(page, 'Text').first().click();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.locator('.field-preview strong')).toHaveText('bold');
+  await expect(page.locator('.fields-preview strong')).toHaveText('bold');
 });
 
 test('the forms are accessible, in both languages', async ({ page }) => {

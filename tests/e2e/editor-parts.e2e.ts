@@ -81,7 +81,7 @@ test('an editor decides when a form shows mistakes: only once it is sent', async
   await expect(form.locator('.field').filter({ has: visitor.getByLabel('Phone') })).toHaveClass(
     'field is-touched is-dirty',
   );
-  await expect(form.locator('.err')).toHaveCount(0);
+  await expect(form.locator('.field-error')).toHaveCount(0);
   await visitor.getByRole('button', { name: 'Send' }).click();
-  await expect(form.locator('.err')).toHaveCount(4);
+  await expect(form.locator('.field-error')).toHaveCount(4);
 });

@@ -35,7 +35,7 @@ test('what an editor changes by hand is what a visitor sees, until the old versi
   expect(await middleOf(await picture.screenshot())).toBe('red');
 
   await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.locator('.ed-versions > li');
+  const versions = page.locator('.editor-versions > li');
   await versions.last().getByRole('button', { name: 'Bring this back' }).click();
   await expect(canvas(page).locator('main').getByRole('heading')).toHaveText(before);
   await publish(page);

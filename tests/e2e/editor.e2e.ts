@@ -47,7 +47,7 @@ test('a call to action is added between two parts, and the old version comes bac
   await expect(page.getByText(saved)).toBeVisible();
 
   await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.locator('.ed-versions > li');
+  const versions = page.locator('.editor-versions > li');
   await versions.last().getByRole('button', { name: 'What differs from now' }).click();
   await expect(page.getByRole('dialog').getByText('Come by on Saturday')).toBeVisible();
   await versions.last().getByRole('button', { name: 'Bring this back' }).click();

@@ -53,7 +53,7 @@ async function expectFound(
   expect(html, path).toMatch(/<meta property="og:image" content="http/);
   const owed = [
     business,
-    ...(html.includes('class="crumbs"') ? ['BreadcrumbList'] : []),
+    ...(html.includes('class="breadcrumbs"') ? ['BreadcrumbList'] : []),
     ...(kind ? [kind] : []),
     ...(/^\/services\/./.test(path) ? ['Service'] : []),
   ];

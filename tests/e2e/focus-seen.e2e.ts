@@ -7,13 +7,13 @@ for (const size of [phone, desk]) {
   }) => {
     await page.setViewportSize(size);
     await page.goto('/build?step=vehicle&year=2019&make=Chevrolet&model=Silverado+1500');
-    const controls = page.locator('.flow .panel :is(input, select, button, a):visible');
+    const controls = page.locator('.build .build-panel :is(input, select, button, a):visible');
     await expect(page.getByLabel('Cab, bed or doors')).toBeVisible();
     const covered = await controls.evaluateAll((found) =>
       [...found, ...found.toReversed()].flatMap((control) => {
         (control as HTMLElement).focus();
         const { top, bottom } = control.getBoundingClientRect();
-        const bars = [...document.querySelectorAll('.tbar, .stage, .flow-top')];
+        const bars = [...document.querySelectorAll('.build-bar, .build-stage, .build-top')];
         const over = bars.filter((bar) => {
           const place = bar.getBoundingClientRect();
           const isBeside = place.right < innerWidth / 2 + 200 && innerWidth > 1000;

@@ -17,17 +17,17 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await expect(name).toHaveClass('field is-untouched is-pristine');
   await page.getByLabel('Name').focus();
   await page.getByLabel('Phone or e-mail').focus();
-  await expect(name.locator('.err')).toHaveText('This field is required');
+  await expect(name.locator('.field-error')).toHaveText('This field is required');
   await expect(name).toHaveClass(/is-touched is-pristine is-invalid/);
   const hint = page.getByText('Correct the marked fields, then send.');
   await expect(hint).toBeVisible();
   await page.getByLabel('Name').fill('Rosa');
-  await expect(name.locator('.err')).toHaveCount(0);
+  await expect(name.locator('.field-error')).toHaveCount(0);
   await expect(name).toHaveClass('field is-touched is-dirty is-valid');
   await page.getByLabel('Phone or e-mail').fill('rosa@example.com');
   await expect(hint).toHaveCount(0);
   await page.getByLabel('Phone or e-mail').fill('rosa@');
-  await expect(field(page, 'Phone or e-mail').locator('.err')).toHaveText(
+  await expect(field(page, 'Phone or e-mail').locator('.field-error')).toHaveText(
     'The phone or e-mail must be either a valid phone number or e-mail',
   );
   await page.getByRole('button', { name: 'Send' }).click();
@@ -60,7 +60,7 @@ async function letFormComeBack(page: Page): Promise<() => void> {
   await page.getByLabel('Topic').selectOption('fit');
   await page.getByLabel('Message').fill('Does a 35 fit?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(field(page, 'Phone or e-mail').locator('.err')).toBeVisible();
+  await expect(field(page, 'Phone or e-mail').locator('.field-error')).toBeVisible();
   return letGo;
 }
 
@@ -161,10 +161,10 @@ test('a photo is looked into before it is sent, and goes with the message', asyn
     mimeType: 'image/jpeg',
     buffer: Buffer.from('%PDF'),
   });
-  await expect(field(page, 'Photo').locator('.err')).toContainText('no photo we can read');
+  await expect(field(page, 'Photo').locator('.field-error')).toContainText('no photo we can read');
   const real = Buffer.from(await (await truckPhoto('truck.jpg')).arrayBuffer());
   await photo.setInputFiles({ name: 'truck.jpg', mimeType: 'image/jpeg', buffer: real });
-  await expect(field(page, 'Photo').locator('.err')).toHaveCount(0);
+  await expect(field(page, 'Photo').locator('.field-error')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();
   await expectSent(page);
   await expect(page.getByText(/Expect it .+ by .+, Phoenix time/)).toBeVisible();

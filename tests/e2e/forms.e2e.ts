@@ -69,5 +69,7 @@ test('a form posted by another site is refused', async ({ request, dbRows }) => 
 
 /** The message that a field refers to with aria-describedby. */
 function errorOf(page: Page, label: string) {
-  return page.locator('.field', { has: page.getByLabel(label, { exact: true }) }).locator('.err');
+  return page
+    .locator('.field', { has: page.getByLabel(label, { exact: true }) })
+    .locator('.field-error');
 }

@@ -54,7 +54,7 @@ for (const { truck, id, viewport } of cases) {
       await main.getByRole('button', { name: step, exact: true }).click();
       await expect(page.locator('[aria-current="step"]')).toContainText(step);
       expect(await takeShifts(page), step).toBeLessThan(0.02);
-      const [first] = await main.locator('.item input:enabled').all();
+      const [first] = await main.locator('.build-choice input:enabled').all();
       await first?.check({ force: true });
       await takeShifts(page);
     }

@@ -21,7 +21,7 @@ async function namesOnMap(page: Page): Promise<Band[]> {
 
 /** The visible part of the map, as fractions of its height. */
 async function shownOfMap(page: Page): Promise<{ from: number; to: number }> {
-  return page.locator('.map img').evaluate((img: HTMLImageElement) => {
+  return page.locator('.contact-map img').evaluate((img: HTMLImageElement) => {
     const { width, height } = img.getBoundingClientRect();
     const whole = (width * img.naturalHeight) / img.naturalWidth;
     const position = Number.parseFloat(getComputedStyle(img).objectPosition.split(' ')[1] ?? '');
@@ -53,11 +53,11 @@ test('parts of a build are parted by lines between them, never at the end of a l
 }) => {
   await page.setViewportSize({ width: 640, height: 844 });
   await page.goto('/');
-  const caption = page.locator('p:has(> .part)').first();
+  const caption = page.locator('p:has(> .gallery-part)').first();
   await caption.scrollIntoViewIfNeeded();
   const lines = await caption.evaluate((paragraph) => {
     const em = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-    const parts = [...paragraph.querySelectorAll('.part')].map((part) => {
+    const parts = [...paragraph.querySelectorAll('.gallery-part')].map((part) => {
       const box = part.getBoundingClientRect();
       const words = document.createRange();
       words.selectNodeContents(part);

@@ -9,7 +9,8 @@ async function startTacoma(page: Page) {
 }
 
 const bodyOf = (page: Page) => page.locator('#truck-body');
-const newHeight = (page: Page) => page.locator('.strip div').filter({ hasText: 'New height' });
+const newHeight = (page: Page) =>
+  page.locator('.build-strip div').filter({ hasText: 'New height' });
 
 test('a height is tried by keyboard: the truck rises at once, and nothing is chosen', async ({
   page,
@@ -33,7 +34,7 @@ test('the nearest kit is one press away, and then gives the height', async ({ pa
   await page.getByRole('spinbutton', { name: 'Lift height, inches' }).fill('5.75');
   await page.getByRole('button', { name: 'Pick it' }).click();
   await expect(page.locator('input[name="sku"]:checked')).toHaveCount(1);
-  await expect(page.locator('.lifttry p')).toContainText(' gives ');
+  await expect(page.locator('.build-lift p')).toContainText(' gives ');
 });
 
 test.describe('without scripts', () => {

@@ -111,7 +111,7 @@ test('a picture is uploaded from the editor, shown in the page at once, and cut 
   const fields = page.getByRole('complementary', { name: 'Fields' });
   await fields.getByRole('button', { name: 'Choose a picture or film' }).first().click();
   const library = page.getByRole('dialog', { name: 'Choose a picture or film' });
-  await expect(library.locator('.asset-card').first()).toBeVisible();
+  await expect(library.locator('.media-card').first()).toBeVisible();
   await library
     .getByLabel('Drop a file here, or choose one')
     .setInputFiles(await picture('From the editor.jpg'));
@@ -131,7 +131,7 @@ test('the library and the page of a picture are accessible', async ({ page }) =>
   await expectAccessible(page, { width: 1280, height: 900 });
   await expectAccessible(page, { width: 360, height: 740 });
   // The oldest on the page: the newest belong to other tests, which remove them again.
-  await page.locator('.asset-card').last().click();
+  await page.locator('.media-card').last().click();
   await expect(page.getByLabel('Description in English')).toBeVisible();
   await expectAccessible(page, { width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -142,9 +142,9 @@ test('who may only look sees the library without what changes it', async ({ page
   await context.clearCookies();
   await signInAs(context, 'front-desk');
   await page.goto('/admin/media');
-  await expect(page.locator('.asset-card').first()).toBeVisible();
+  await expect(page.locator('.media-card').first()).toBeVisible();
   await expect(page.getByLabel('Drop files here, or choose them')).toHaveCount(0);
-  await page.locator('.asset-card').first().click();
+  await page.locator('.media-card').first().click();
   await expect(page.getByLabel('Description in English')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Move to bin' })).toHaveCount(0);
 });

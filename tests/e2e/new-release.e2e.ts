@@ -101,7 +101,7 @@ test('a bar stands at the top while the next page comes, and is red where it doe
   consoleProblems,
 }) => {
   const link = await openAwake(page, { at: '/contact', link: 'Careers' });
-  const bar = page.locator('progress.loadbar');
+  const bar = page.locator('progress.loading-bar');
   await page.route('**/careers.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -112,7 +112,7 @@ test('a bar stands at the top while the next page comes, and is red where it doe
   await expect(bar).toHaveCount(0);
   await page.route('**/services.data*', (route) => route.abort());
   await page.getByRole('link', { name: 'Services' }).first().click();
-  await expect(page.locator('progress.loadbar.is-failed')).toBeVisible();
+  await expect(page.locator('progress.loading-bar.is-failed')).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(consoleProblems.splice(0).join()).toContain('net::ERR_FAILED');
 });

@@ -28,7 +28,7 @@ const inches = (text: string | null) => Number(/([\d.]+) in/.exec(text ?? '')?.[
 
 /** Chooses the first part of the list, and returns its row. */
 async function takeFirst(page: Page): Promise<string> {
-  const row = page.locator('.items .item').first();
+  const row = page.locator('.build-choices .build-choice').first();
   await row.getByRole('radio').check();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   return row.innerText();
@@ -69,7 +69,9 @@ for (const { name, query, on } of trucks) {
     await expect.poll(() => stageHeight(page)).toBe(height);
     await expectOnePrice(page);
     await page.goto('/build?step=tires&view=numbers');
-    const told = page.locator('.nrow', { hasText: 'New height' }).locator('.nrow-h .fig');
+    const told = page
+      .locator('.build-number', { hasText: 'New height' })
+      .locator('.build-number-head .figure');
     expect(inches(await told.textContent())).toBe(height);
     await expectSensibleFinder(page);
   });
@@ -86,10 +88,10 @@ async function expectInnerRoom(page: Page, name: string) {
 
 /** A part's price and all its figures are within the list. */
 async function expectWholeRows(page: Page) {
-  const cut = await page.locator('.items .item').evaluateAll((rows) =>
+  const cut = await page.locator('.build-choices .build-choice').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const most = Math.min(innerWidth, row.parentElement?.getBoundingClientRect().right ?? 0);
-      return [...row.querySelectorAll('.item-p, .item-v p, dd')]
+      return [...row.querySelectorAll('.build-choice-price, .build-choice-verdict p, dd')]
         .filter((one) => one.getBoundingClientRect().right > most + 1)
         .map((one) => one.textContent);
     }),
@@ -100,12 +102,12 @@ async function expectWholeRows(page: Page) {
 /** The bar, the meter and the lines of the invoice have the same total; required parts cannot be deselected. */
 async function expectOnePrice(page: Page) {
   const bar = page.getByRole('region', { name: 'Verdict and price' });
-  const shown = dollars(await bar.locator('.tb-fig b').textContent());
+  const shown = dollars(await bar.locator('.build-bar-price b').textContent());
   await page.goto('/build?step=tires&view=price');
-  const meter = page.locator('.price-meter b');
+  const meter = page.locator('.build-price-meter b');
   // What the device has stored and not yet sent is applied after the page has loaded.
   await expect.poll(async () => dollars(await meter.textContent())).toBe(shown);
-  const sum = await page.locator('.prow.sum .amt').textContent();
+  const sum = await page.locator('.price-row.price-row--sum .price-row-amount').textContent();
   expect(Math.abs(dollars(sum) - shown)).toBeLessThanOrEqual(1);
   const text = await main(page);
   expect(text).not.toContain('Between the heights');
@@ -119,7 +121,7 @@ async function expectOnePrice(page: Page) {
 /** Bigger tires, no highway tires; or what would make room for some. */
 async function expectSensibleFinder(page: Page) {
   await page.goto('/build?step=tires&view=solve&work=no-trimming');
-  const answers = page.locator('.solved');
+  const answers = page.locator('.build-solved');
   if ((await answers.count()) === 0) {
     await expect(page.getByText(/^Nothing on our shelf bigger than the factory/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^With trimming: / })).toBeVisible();
@@ -177,17 +179,17 @@ test('what to bring, what steel costs and how many there are is said once', asyn
   const row = page.getByRole('row', { name: /^Steel/ });
   const steel = dollars(await row.innerText());
   await page.goto('/store/wheels?construction=steel&sort=priceUp');
-  expect(dollars(await page.locator('.pgrid .pcell').first().innerText())).toBe(steel);
+  expect(dollars(await page.locator('.shelf-grid .shelf-cell').first().innerText())).toBe(steel);
 
   await page.goto('/store/wheels');
   const title = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
-  const counted = /in (\d+) sizes/.exec(await page.locator('.resbar').innerText());
+  const counted = /in (\d+) sizes/.exec(await page.locator('.shelf-results').innerText());
   expect(Number(counted?.[1])).toBe(title);
 });
 
 test('home prices its truck out the door, as it promises', async ({ page }) => {
   await page.goto('/');
-  const panel = page.locator('.lifts');
+  const panel = page.locator('.start');
   await expect(panel).toContainText('Out the door');
   await expect(panel).not.toContainText('before labor');
   await expect(panel).not.toContainText('not on record');

@@ -16,7 +16,7 @@ test.describe('before its pictures and scripts are there', () => {
       // Never answered: a network that is too slow for them.
       await page.route('**/f/**', () => {});
       await page.goto('/', { waitUntil: 'commit' });
-      for (const place of ['.bshot:first-child figure', '.film']) {
+      for (const place of ['.gallery-shot:first-child figure', '.film']) {
         const shown = page.locator(place).first();
         await shown.scrollIntoViewIfNeeded();
         await expect(shown.locator('img')).toHaveAttribute('width', /^\d+$/);
@@ -47,7 +47,7 @@ for (const shelf of ['wheels', 'tires', 'lift-kits']) {
     const asked = await loseDrawings(page);
     await page.clock.install();
     await page.goto(`/store/${shelf}`);
-    const first = page.locator('.pc-i img').first();
+    const first = page.locator('.shelf-card-picture img').first();
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
@@ -56,7 +56,10 @@ for (const shelf of ['wheels', 'tires', 'lift-kits']) {
       .toBe('error');
     const address = await first.evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(asked.get(address)).toBe(3);
-    const name = await page.locator('.pc-t h2, .pc-t h3').first().textContent();
+    const name = await page
+      .locator('.shelf-card-text h2, .shelf-card-text h3')
+      .first()
+      .textContent();
     const words = await first.evaluate((img) => getComputedStyle(img, '::after').content);
     expect(words).toContain(name ?? '-');
     const box = await first.boundingBox();

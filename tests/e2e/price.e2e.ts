@@ -32,7 +32,7 @@ async function post(request: APIRequestContext, step: string, data: string): Pro
 
 /** The figure in the bar: "$3,211". */
 async function likelyPrice(page: Page): Promise<string> {
-  return (await page.locator('.tb-fig b').textContent()) ?? '';
+  return (await page.locator('.build-bar-price b').textContent()) ?? '';
 }
 
 async function writeRates(page: Page, beadlockHours: string): Promise<void> {

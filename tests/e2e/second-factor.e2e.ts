@@ -41,7 +41,7 @@ test('the owner requires a second step, and sets up their own before they go on'
   await page.locator('#factor-password').fill(password);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByLabel('Six digits from the app').fill('000000');
-  key = (await page.locator('.acct-qr code').textContent()) ?? '';
+  key = (await page.locator('.account-code code').textContent()) ?? '';
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('That code is not right.')).toBeVisible();
   await page.getByLabel('Six digits from the app').fill(totpCode(key));

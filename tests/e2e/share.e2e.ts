@@ -42,13 +42,13 @@ async function share(page: Page): Promise<string> {
 /** What a person sees of a build: the truck's outlines, figures and every line of the price. */
 async function seenOn(page: Page) {
   const figures = await page
-    .locator('.strip [data-figure], .snap-figures [data-figure]')
+    .locator('.build-strip [data-figure], .snapshot-figures [data-figure]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('data-figure'), one.textContent]));
   const truck = page.locator('svg#truck path[d]');
   return {
     figures: new Map(figures as [string, string][]),
-    price: await page.locator('.price-group').allInnerTexts(),
-    meter: await page.locator('.price-meter').getAttribute('aria-label'),
+    price: await page.locator('.build-price-group').allInnerTexts(),
+    meter: await page.locator('.build-price-meter').getAttribute('aria-label'),
     truck: await truck.evaluateAll((all) => all.map((one) => one.getAttribute('d'))),
   };
 }
@@ -159,7 +159,7 @@ test('the build sheet is one side of paper, and leads back', async ({ page }) =>
   await page.goto(`${link}/print`);
   await expect(page.getByRole('img', { name: 'Scan to open this build' })).toBeVisible();
   await expect(page.locator('.sheet-parts tbody tr')).toHaveCount(3);
-  await expect(page.locator('.sheet')).toContainText('2100 W Desert Cove Rd');
+  await expect(page.locator('.print-sheet')).toContainText('2100 W Desert Cove Rd');
   await expectAccessible(page, phone);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe('1');

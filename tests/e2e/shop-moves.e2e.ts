@@ -108,7 +108,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   await expect(page.getByText(shown.replace(' ', ' ')).first()).toBeVisible();
   await page.goto(`/admin/calendar?view=day&day=${tuesday}`);
   await expect(page.getByText(/All times are Eastern Time/)).toBeVisible();
-  const card = page.locator('.cal-card', { hasText: 'Nilda' }).first();
+  const card = page.locator('.calendar-card', { hasText: 'Nilda' }).first();
   await expect(card).toContainText(shown.slice(0, 4));
 });
 

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: 'Disable', exact: true })
         .locator('visible=true')
         .click();
-      const dialog = page.locator('dialog:visible, [popover].ask:popover-open');
+      const dialog = page.locator('dialog:visible, [popover].ask-dialog:popover-open');
       await dialog.getByRole('button', { name: 'Disable' }).click();
       await expect(row.getByText('Disabled', { exact: true })).toBeVisible();
       await their.goto('/admin/account');

@@ -41,7 +41,7 @@ async function expectPictures(page: Page, { some }: { some: boolean }) {
       state: img.getAttribute('lazy'),
       words: img.getAttribute('alt'),
       // Decoration, and a finish whose name is its label.
-      isPlain: img.closest('[aria-hidden="true"], label.sw') !== null,
+      isPlain: img.closest('[aria-hidden="true"], label.product-swatch') !== null,
     })),
   );
   expect(pictures.length > 0).toBe(some);

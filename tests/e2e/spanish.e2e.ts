@@ -155,7 +155,7 @@ test('an appointment is booked in Spanish, and the letter leads back to it', asy
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await expectSpanish(page);
   await page.locator('input[name=contact]').fill('rosa@example.org');
-  await page.locator('.held button').first().click();
+  await page.locator('.booking-held button').first().click();
   await expect(page).toHaveURL(/\/es\/appointment\/manage\/.*booked=1/);
   await expectSpanish(page);
   const [letter] = await dbRows(

@@ -57,7 +57,7 @@ test('the truck that came drawn stays as it is until something of it changes', a
   const drawn = page.locator('#truck');
   await drawn.evaluate((svg) => svg.setAttribute('data-came', ''));
   letGo();
-  await expectHydrated(page.locator('.flow.build'));
+  await expectHydrated(page.locator('.build.build-page'));
   await page.getByRole('link', { name: 'Wheels, not yet' }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
   await expect(drawn).toHaveAttribute('data-came');
@@ -73,7 +73,7 @@ test('a door that is typed before the script of its page is there counts', async
   await page.goto('/build?step=lift-kits&view=numbers');
   await page.getByLabel('Door, feet').fill('6');
   letGo();
-  await expectHydrated(page.locator('.flow.build'));
+  await expectHydrated(page.locator('.build.build-page'));
   await page.getByLabel('Door, inches').fill('4');
   await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
   await expect(page.getByLabel('Door, feet')).toHaveValue('6');
@@ -109,7 +109,7 @@ test('a choice says what it changed; one press puts it right, and one takes that
   const radio = page.locator(`input[value="${wheel}"]`);
   await worst(page).check();
   await expect(bar(page).getByRole('status')).toContainText(/^Now: .+\. \+\$[\d,]+\.$/);
-  await page.locator('.fixes button').first().click();
+  await page.locator('.build-fixes button').first().click();
   await expect(page.getByText(/^Changed /)).toBeVisible();
   await expect(bar(page).getByRole('status')).toContainText(/^Now: /);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -131,12 +131,12 @@ test.describe('without scripts', () => {
     await page.goto('/build?step=wheels');
     await expect(front(page)).toBeVisible();
     const wheel = await worst(page).getAttribute('value');
-    await page.locator('.item', { has: page.locator(`input[value="${wheel}"]`) }).click();
+    await page.locator('.build-choice', { has: page.locator(`input[value="${wheel}"]`) }).click();
     await page.getByRole('button', { name: 'Tires' }).click();
     await expect(page).toHaveURL(/step=tires/);
     await expect(bar(page).getByRole('status')).toContainText(/^Now: .+ \+\$/);
 
-    await page.locator('.fixes button').first().click();
+    await page.locator('.build-fixes button').first().click();
     await expect(page.getByText(/^Changed /)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.goto('/build?step=wheels');

@@ -36,7 +36,9 @@ async function wakeRouter(page: Page) {
 
 async function awake(page: Page) {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.truckbar') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('.shelf-truck') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
   );
 }
 
@@ -208,7 +210,7 @@ test('a shelf narrowed by a truck is no wider than a phone, in either language',
   for (const language of ['', '/es']) {
     for (const kind of ['lift-kits', 'wheels', 'tires']) {
       await page.goto(`${language}/store/${kind}?vehicle=jeep-wrangler-jl-4dr-2018&year=2021`);
-      await expect(page.locator('.pcell').first()).toBeVisible();
+      await expect(page.locator('.shelf-cell').first()).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `${language}/store/${kind}`).toBe(390);
     }

@@ -187,7 +187,7 @@ test('a live map is loaded when it is asked for, in the page’s language, and 4
   const { page, context, left } = await visit(browser);
   await page.goto('/contact');
   await wake(page);
-  await expect(page.locator('picture.map')).toBeVisible();
+  await expect(page.locator('picture.contact-map')).toBeVisible();
   expect(left).toEqual([]);
   await page.getByRole('button', { name: /Show the live map/ }).click();
   const map = page.locator('iframe[title="Live map by Google"]');
@@ -211,7 +211,7 @@ test('a map that does not come within five seconds, or not at all, gives way to 
   await expect(page.getByText('Loading the live map')).toBeVisible();
   await page.clock.runFor(5000);
   await expect(page.getByText('Loading took too long')).toBeVisible();
-  await expect(page.locator('picture.map')).toBeVisible();
+  await expect(page.locator('picture.contact-map')).toBeVisible();
   await set('liveMap', mapBy('broken'));
   await show.click();
   await expect(page.getByText('The live map did not load')).toBeVisible();

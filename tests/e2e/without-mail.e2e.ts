@@ -26,7 +26,7 @@ test('an answer to a lead is said to wait, and the lead is not contacted by it',
   await page.getByLabel('Your answer').fill('It fits.');
   await page.getByRole('button', { name: 'Send by e-mail' }).click();
   await expect(page.getByText('Not sent: no mail server is set up')).toBeVisible();
-  await expect(page.locator('.ahead')).toContainText('New');
+  await expect(page.locator('.page-head')).toContainText('New');
   await expect.poll(() => statesOf('ines@example.org')).toEqual(['kept']);
 
   await page.goto('/admin');

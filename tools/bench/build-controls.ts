@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A control on a page. `aim` brings it into view and returns how a person would use it. */
 export type Control = { kind: string; name: string; aim(): Promise<() => Promise<void>> };
 
-const selector = '.flow.build :is(input, select, summary, button, a)';
+const selector = '.build.build-page :is(input, select, summary, button, a)';
 
 /**
  * The controls of the build's page that can be used now, one per kind: a list of fifty tires is fifty controls of one
@@ -30,7 +30,7 @@ function describeControls(nodes: readonly Element[]): ControlFacts[] {
     labelOf(node).checkVisibility({ visibilityProperty: true }) && labelOf(node).clientWidth > 1;
   // Sends the step's form, asks whether to start over, or leaves the page.
   const isOther = (node: Element) =>
-    node.matches(':disabled, [type="hidden"], [type="submit"], .breset *') ||
+    node.matches(':disabled, [type="hidden"], [type="submit"], .build-reset *') ||
     (node instanceof HTMLAnchorElement && node.pathname !== location.pathname);
   const tell = (node: Element, at: number): ControlFacts => {
     const type = isField(node) ? node.type : node.localName;

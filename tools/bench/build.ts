@@ -137,7 +137,7 @@ async function measureKind(page: Page, { kind, path, session }: MeasuredKind) {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const flow = document.querySelector('.flow.build');
+    const flow = document.querySelector('.build.build-page');
     return Object.keys(flow ?? {}).some((key) => key.startsWith('__reactProps'));
   });
 }

@@ -6,7 +6,7 @@ type AccountFormProps = { intent: string; children: ReactNode };
 /** A form of the account page: one column; `intent` says what it does. */
 export function AccountForm({ intent, children }: AccountFormProps) {
   return (
-    <Form method="post" className="form acct-form" preventScrollReset noValidate>
+    <Form method="post" className="form account-form" preventScrollReset noValidate>
       <input type="hidden" name="intent" value={intent} />
       {children}
     </Form>

@@ -5,8 +5,8 @@ import accountStrings from './words.json' with { type: 'json' };
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const t = useStrings(accountStrings);
   return (
-    <section className="acct-codes" aria-labelledby="backup-codes">
-      <h3 className="d4" id="backup-codes">
+    <section className="account-codes" aria-labelledby="backup-codes">
+      <h3 className="title-4" id="backup-codes">
         {t('backup')}
       </h3>
       <p className="small muted">{t('backup.help')}</p>

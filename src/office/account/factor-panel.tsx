@@ -43,7 +43,7 @@ function BeginForm({ error }: { error: string | null }) {
     <AccountForm intent="factor-begin">
       <PasswordField id="factor-password" error={error} />
       <div>
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('factor.begin')}
         </button>
       </div>
@@ -59,7 +59,7 @@ function ConfirmForm({
   return (
     <>
       {secret?.qr && (
-        <div className="acct-qr">
+        <div className="account-code">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}
             alt={t('factor.qr')}
@@ -83,7 +83,7 @@ function ConfirmForm({
           isNext
         />
         <div>
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('factor.confirm')}
           </button>
         </div>
@@ -95,13 +95,13 @@ function ConfirmForm({
 function EndForm({ error }: { error: string | null }) {
   const t = useStrings(accountStrings);
   return (
-    <Form method="post" className="form acct-form" preventScrollReset noValidate>
+    <Form method="post" className="form account-form" preventScrollReset noValidate>
       <PasswordField id="factor-password" error={error} />
-      <div className="atools">
-        <button type="submit" name="intent" value="factor-codes" className="btn btn--line">
+      <div className="toolbar">
+        <button type="submit" name="intent" value="factor-codes" className="button button--outline">
           {t('factor.codes')}
         </button>
-        <button type="submit" name="intent" value="factor-end" className="btn btn--line">
+        <button type="submit" name="intent" value="factor-end" className="button button--outline">
           {t('factor.end')}
         </button>
       </div>

@@ -11,7 +11,7 @@ export function MailPanel({ isOn }: { isOn: boolean }) {
     <Panel title={t('mail')}>
       <NoMailNote />
       <AccountForm intent="mail">
-        <label className="pick">
+        <label className="check">
           <input
             type="checkbox"
             name="assigned"
@@ -20,13 +20,13 @@ export function MailPanel({ isOn }: { isOn: boolean }) {
           />
           <span>
             {t('mail.assigned')}
-            <span className="help" id="mail-assigned-help">
+            <span className="field-help" id="mail-assigned-help">
               {t('mail.assigned.help')}
             </span>
           </span>
         </label>
         <div>
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('save')}
           </button>
         </div>

@@ -18,7 +18,7 @@ export function NamePanel({ name, errorOf }: { name: string; errorOf: ErrorOf })
           error={errorOf('rename', 'name')}
         />
         <div>
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('save')}
           </button>
         </div>

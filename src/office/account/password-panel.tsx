@@ -43,7 +43,7 @@ export function PasswordPanel({ email, errorOf }: PasswordPanelProps) {
           isNext={unlike !== null}
         />
         <div>
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('password.save')}
           </button>
         </div>

@@ -19,7 +19,10 @@ export type SessionRow = {
 export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
   const t = useStrings(accountStrings);
   const tools = sessions.length > 1 && (
-    <IntentButton fields={{ intent: 'end-others' }} className="btn btn--line btn--sm">
+    <IntentButton
+      fields={{ intent: 'end-others' }}
+      className="button button--outline button--small"
+    >
       {t('sessions.endOthers')}
     </IntentButton>
   );

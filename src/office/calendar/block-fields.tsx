@@ -21,7 +21,7 @@ export function BlockFields({ day, opens, closes, timeZone, places, answer }: Bl
   return (
     <>
       <InTheWay answer={answer} timeZone={timeZone} />
-      <div className="cal-span">
+      <div className="calendar-span">
         <TextLine
           name="from-date"
           type="date"
@@ -44,9 +44,9 @@ export function BlockFields({ day, opens, closes, timeZone, places, answer }: Bl
       </div>
       <fieldset className="field">
         <legend>{t('block.what')}</legend>
-        <p className="help">{t('block.what.help')}</p>
+        <p className="field-help">{t('block.what.help')}</p>
         {places.map(({ id, name }) => (
-          <label key={id} className="cal-time">
+          <label key={id} className="calendar-time">
             <input
               type="checkbox"
               name="resources"
@@ -77,7 +77,7 @@ function InTheWay({ answer, timeZone }: Pick<BlockFieldsProps, 'answer' | 'timeZ
   const lines = Object.entries(answer.issues).filter(([path]) => /^\d{4}-/.test(path));
   if (lines.length === 0) return null;
   return (
-    <div className="cal-note">
+    <div className="calendar-note">
       <p>{t('block.inTheWay')}</p>
       <ul>
         {lines.map(([at, name]) => (

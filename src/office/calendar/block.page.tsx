@@ -60,11 +60,11 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('block')} lead={t('block.lead', { zone: zoneName[locale] })}>
-        <Link className="btn btn--line" to={adminHrefs.calendar()}>
+        <Link className="button button--outline" to={adminHrefs.calendar()}>
           {t('back')}
         </Link>
       </PageHead>
-      <Form method="post" preventScrollReset className="aform">
+      <Form method="post" preventScrollReset className="edit-form">
         <BlockFields {...loaderData} answer={answer} />
         <FormEnd save={t('block.do')} back={adminHrefs.calendar()} />
       </Form>

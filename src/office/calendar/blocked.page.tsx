@@ -56,11 +56,11 @@ export default function BlockedPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={block.reason} lead={t('blocked')}>
-        <Link className="btn btn--line" to={calendarHref('day', date)}>
+        <Link className="button button--outline" to={calendarHref('day', date)}>
           {t('back')}
         </Link>
       </PageHead>
-      <dl className="cal-facts-list">
+      <dl className="calendar-facts-list">
         <div>
           <dt>{t('block.from')}</dt>
           <dd>{dayAndTime(block.startsAt, clock)}</dd>
@@ -75,7 +75,7 @@ export default function BlockedPage({ loaderData }: Route.ComponentProps) {
         </div>
       </dl>
       {mayWrite && (
-        <IntentButton fields={{ intent: 'unblock', day: date }} className="btn">
+        <IntentButton fields={{ intent: 'unblock', day: date }} className="button">
           {t('unblock')}
         </IntentButton>
       )}

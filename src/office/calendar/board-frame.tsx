@@ -23,15 +23,15 @@ export function BoardFrame<Card extends CalendarCard>(props: BoardFrameProps<Car
   return (
     <DndContext id="calendar" sensors={sensors} {...handlers}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className="cal-scroll" aria-label={label} tabIndex={0}>
+      <section className="calendar-scroll" aria-label={label} tabIndex={0}>
         <table ref={board} className={className}>
-          <caption className="vh">{label}</caption>
+          <caption className="visually-hidden">{label}</caption>
           {children}
         </table>
       </section>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <span className="cal-card cal-card--dragged">
+          <span className="calendar-card calendar-card--dragged">
             <CardWords card={dragged} timeZone={timeZone} />
           </span>
         )}

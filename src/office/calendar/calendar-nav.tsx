@@ -18,8 +18,8 @@ export function CalendarNav({ view, date, today, before, after }: CalendarNavPro
   const t = useStrings(calendarStrings);
   const locale = useLocale();
   return (
-    <div className="cal-nav">
-      <nav className="tree-filters" aria-label={t('views')}>
+    <div className="calendar-nav">
+      <nav className="list-filters" aria-label={t('views')}>
         {calendarViews.map((one) => (
           <Link
             key={one}
@@ -31,26 +31,26 @@ export function CalendarNav({ view, date, today, before, after }: CalendarNavPro
           </Link>
         ))}
       </nav>
-      <nav className="atools" aria-label={t('days')}>
-        <Link className="btn btn--line btn--sm" to={calendarHref(view, before)}>
+      <nav className="toolbar" aria-label={t('days')}>
+        <Link className="button button--outline button--small" to={calendarHref(view, before)}>
           {t('before')}
         </Link>
-        <Link className="btn btn--line btn--sm" to={calendarHref(view, today)}>
+        <Link className="button button--outline button--small" to={calendarHref(view, today)}>
           {t('today')}
         </Link>
-        <Link className="btn btn--line btn--sm" to={calendarHref(view, after)}>
+        <Link className="button button--outline button--small" to={calendarHref(view, after)}>
           {t('after')}
         </Link>
       </nav>
-      <Form method="get" className="cal-go" key={date}>
+      <Form method="get" className="calendar-go" key={date}>
         <input type="hidden" name="view" value={view} />
         <label htmlFor="calendar-day">{t('go.day')}</label>
         <input className="input" id="calendar-day" type="date" name="day" defaultValue={date} />
-        <button type="submit" className="btn btn--line btn--sm">
+        <button type="submit" className="button button--outline button--small">
           {t('go')}
         </button>
       </Form>
-      <h2 className="d4">{formatDate(date, { locale, style: 'weekdayAndDate' })}</h2>
+      <h2 className="title-4">{formatDate(date, { locale, style: 'weekdayAndDate' })}</h2>
     </div>
   );
 }

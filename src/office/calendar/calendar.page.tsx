@@ -43,28 +43,31 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('title')} lead={t('lead', { zone: zoneName[locale] })}>
         {mayWrite && (
           <>
-            <Link className="btn" to={`${adminHrefs.newVisit()}?day=${date}`}>
+            <Link className="button" to={`${adminHrefs.newVisit()}?day=${date}`}>
               {t('new')}
             </Link>
-            <Link className="btn btn--line" to={`${adminHrefs.newTimeBlock()}?day=${date}`}>
+            <Link
+              className="button button--outline"
+              to={`${adminHrefs.newTimeBlock()}?day=${date}`}
+            >
               {t('block')}
             </Link>
           </>
         )}
-        <Link className="btn btn--line" to={adminHrefs.waiting()}>
+        <Link className="button button--outline" to={adminHrefs.waiting()}>
           {t('waiting.link', { count: waiting })}
         </Link>
         {mayWrite && (
-          <Link className="btn btn--quiet" to={adminHrefs.calendarFeeds()}>
+          <Link className="button button--quiet" to={adminHrefs.calendarFeeds()}>
             {t('feeds.link')}
           </Link>
         )}
       </PageHead>
       <CalendarNav {...loaderData} />
-      {closure && <p className="cal-note">{t('closure', { reason: closure[locale] })}</p>}
+      {closure && <p className="calendar-note">{t('closure', { reason: closure[locale] })}</p>}
       {isEmpty && <p className="muted">{t('empty')}</p>}
       <Boards {...loaderData} />
-      {mayWrite && <p className="small muted cal-hint">{t('hint')}</p>}
+      {mayWrite && <p className="small muted calendar-hint">{t('hint')}</p>}
       <MovedToast answer={answer} timeZone={timeZone} />
     </>
   );

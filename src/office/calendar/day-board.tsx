@@ -17,13 +17,13 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   return (
     <BoardFrame
       label={t('board.day')}
-      className="cal cal-day"
+      className="calendar-table calendar-day"
       timeZone={timeZone}
       shiftTo={shiftTo}
     >
       <thead>
         <tr>
-          <td className="cal-corner" />
+          <td className="calendar-corner" />
           {columns.map(({ id, name }) => (
             <th key={id} scope="col" data-column={id}>
               {name}
@@ -104,7 +104,7 @@ function Cell({ pieces, minute, timeZone, mayMove }: CellProps) {
   if (piece) {
     const end = Math.max(...here.map(({ to }) => to));
     return (
-      <td className="cal-taken" rowSpan={(end - minute) / stepMinutes}>
+      <td className="calendar-taken" rowSpan={(end - minute) / stepMinutes}>
         {here.map((one) => (
           <VisitCard key={one.key} card={one} timeZone={timeZone} mayMove={mayMove} />
         ))}

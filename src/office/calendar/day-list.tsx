@@ -21,12 +21,12 @@ type DayListProps = {
 export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps) {
   const t = useStrings(calendarStrings);
   const clock = { locale: useLocale(), timeZone };
-  if (visits.length === 0) return <p className="muted cal-list">{t('list.none')}</p>;
+  if (visits.length === 0) return <p className="muted calendar-list">{t('list.none')}</p>;
   return (
-    <ul className="cal-list" aria-label={t('list')}>
+    <ul className="calendar-list" aria-label={t('list')}>
       {visits.map((visit) => (
         <li key={visit.id}>
-          <span className="cal-list-when">
+          <span className="calendar-list-when">
             {dateIn(visit.startsAt, timeZone) === date
               ? clockTime(visit.startsAt, clock)
               : dayAndTime(visit.startsAt, clock)}

@@ -38,14 +38,14 @@ export default function FeedsPage({ loaderData: { feeds } }: Route.ComponentProp
   return (
     <>
       <PageHead title={t('feeds.title')} lead={t('feeds.lead')}>
-        <Link className="btn btn--line" to={adminHrefs.calendar()}>
+        <Link className="button button--outline" to={adminHrefs.calendar()}>
           {t('back')}
         </Link>
       </PageHead>
       {feeds.length > 0 ? <FeedTable feeds={feeds} /> : <p className="muted">{t('feeds.none')}</p>}
       <Form method="post" preventScrollReset className="add-row" key={feeds.length}>
         <TextLine name="name" label={t('feeds.name')} answer={answer} maxLength={60} required />
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('feeds.add')}
         </button>
       </Form>

@@ -21,7 +21,9 @@ const next = {
 /** The next step, one click away. */
 export function NextStep({ visit, ahead }: MarkProps) {
   const step = nextOf(visit.state);
-  return step && <Mark {...{ visit, ahead, step }} className="btn btn--line btn--sm" />;
+  return (
+    step && <Mark {...{ visit, ahead, step }} className="button button--outline button--small" />
+  );
 }
 
 const steps = ['expected', 'arrived', 'started', 'finished', 'missed'] as const;
@@ -32,14 +34,18 @@ export function MarkButtons({ visit, ahead }: MarkProps) {
   const { state } = visit;
   if (state === 'cancelled' || state === 'missed') return null;
   return (
-    <div className="atools">
+    <div className="toolbar">
       {steps
         .filter((step) => step !== state && (step !== 'missed' || state === 'expected'))
         .map((step) => (
           <Mark
             key={step}
             {...{ visit, ahead, step }}
-            className={step === nextOf(state) ? 'btn btn--sm' : 'btn btn--line btn--sm'}
+            className={
+              step === nextOf(state)
+                ? 'button button--small'
+                : 'button button--outline button--small'
+            }
           />
         ))}
     </div>
@@ -54,7 +60,7 @@ function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; class
   const words = (
     <>
       {t(`mark.${step}`)}
-      <span className="vh"> {visit.name}</span>
+      <span className="visually-hidden"> {visit.name}</span>
     </>
   );
   if (ahead === null || step === 'expected') {

@@ -43,11 +43,11 @@ export function MovePanel({
           value={place}
           options={[anywhere, ...places.map(({ id, name }) => ({ value: id, label: name }))]}
         />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('move.show')}
         </button>
       </Form>
-      <Form method="post" preventScrollReset className="aform">
+      <Form method="post" preventScrollReset className="edit-form">
         <HiddenFields fields={{ intent: 'move-to', only: place }} />
         <TimeChoice
           key={`${day}/${place}`}
@@ -57,8 +57,8 @@ export function MovePanel({
           answer={answer}
         />
         {hasEmail && <NotifyLine />}
-        <div className="aform-end">
-          <button type="submit" className="btn">
+        <div className="form-end">
+          <button type="submit" className="button">
             {t('move.do')}
           </button>
         </div>

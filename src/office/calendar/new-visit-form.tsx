@@ -32,11 +32,17 @@ export function NewVisitForm(props: NewVisitFormProps) {
   const times = answer?.times ?? props.times;
   const day = typedIn(answer, 'day') ?? values.day;
   return (
-    <Form method="post" preventScrollReset className="cal-new">
+    <Form method="post" preventScrollReset className="calendar-new">
       <HiddenFields fields={{ formId: typedIn(answer, 'formId') ?? formId, lead: values.lead }} />
       <Panel title={t('new.work')}>
         <WorkFields {...props} />
-        <button type="submit" name="intent" value="times" className="btn btn--line" formNoValidate>
+        <button
+          type="submit"
+          name="intent"
+          value="times"
+          className="button button--outline"
+          formNoValidate
+        >
           {t('move.show')}
         </button>
       </Panel>
@@ -52,7 +58,7 @@ export function NewVisitForm(props: NewVisitFormProps) {
       </Panel>
       <Panel title={t('new.who')}>
         <PersonFields values={values} answer={answer} />
-        <button type="submit" name="intent" value="book" className="btn">
+        <button type="submit" name="intent" value="book" className="button">
           {t('new.book')}
         </button>
       </Panel>
@@ -66,7 +72,7 @@ function WorkFields({ values, services, places, answer }: NewVisitFormProps) {
   const line = (name: keyof VisitValues) => ({ name, value: values[name], answer });
   const anywhere = { value: '', label: t('place.any') };
   return (
-    <div className="aform">
+    <div className="edit-form">
       <ChoiceLine
         {...line('service')}
         label={t('fact.service')}
@@ -98,7 +104,7 @@ function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'an
   const sendsMail = useSendsMail();
   const line = (name: keyof VisitValues) => ({ name, value: values[name], answer });
   return (
-    <div className="aform">
+    <div className="edit-form">
       <TextLine {...line('name')} label={t('new.name')} maxLength={120} required />
       <TextLine
         {...line('contact')}

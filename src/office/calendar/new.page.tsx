@@ -31,7 +31,7 @@ export default function NewVisitPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('new')} lead={t('new.lead', { zone: zoneName[locale] })}>
-        <Link className="btn btn--line" to={calendarHref('day', values.day)}>
+        <Link className="button button--outline" to={calendarHref('day', values.day)}>
           {t('back')}
         </Link>
       </PageHead>

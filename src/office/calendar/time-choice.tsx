@@ -24,13 +24,13 @@ export function TimeChoice({ times, timeZone, other, answer, takesFirst }: TimeC
   const chosen = typedIn(answer, 'startsAt') ?? (other.time ? 'other' : first);
   const days = Map.groupBy(times, ({ date }) => date);
   return (
-    <fieldset className={errors ? 'field cal-times is-error' : 'field cal-times'}>
+    <fieldset className={errors ? 'field calendar-times is-error' : 'field calendar-times'}>
       <legend>{t('times')}</legend>
       {times.length === 0 && <p className="muted">{t('times.none')}</p>}
       {[...days].map(([date, starts]) => (
         <DayTimes key={date} {...{ date, starts, timeZone, chosen }} />
       ))}
-      <div className="cal-other">
+      <div className="calendar-other">
         <label>
           <input
             type="radio"
@@ -72,10 +72,10 @@ type DayTimesProps = {
 function DayTimes({ date, starts, timeZone, chosen }: DayTimesProps) {
   const locale = useLocale();
   return (
-    <fieldset className="cal-daytimes">
+    <fieldset className="calendar-daytimes">
       <legend>{formatDate(date, { locale, style: 'weekdayAndDate' })}</legend>
       {starts.map(({ startsAt }) => (
-        <label key={startsAt} className="cal-time">
+        <label key={startsAt} className="calendar-time">
           <input
             type="radio"
             name="startsAt"

@@ -17,7 +17,7 @@ export function VisitCard({ card, timeZone, mayMove }: VisitCardProps) {
     data: { card },
     disabled: isFixed,
   });
-  const look = `cal-card cal-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
+  const look = `calendar-card calendar-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
   const href = hrefOf(card);
   if (!href) {
     return (
@@ -56,18 +56,18 @@ export function CardWords({ card, timeZone }: Pick<VisitCardProps, 'card' | 'tim
     <>
       <strong>
         {kind === 'hold' ? t('hold') : title}{' '}
-        <span className="cal-when">{clockTime(startsAt, clock)}</span>
+        <span className="calendar-when">{clockTime(startsAt, clock)}</span>
       </strong>
       {vehicle && <span>{vehicle}</span>}
       {service && <span>{service[locale]}</span>}
       {kind === 'appointment' && (
-        <span className="cal-facts">
+        <span className="calendar-facts">
           {state && t(`state.${state}`)}
           {mode && `, ${t(`mode.${mode}`)}`}
           {`, ${t('ready', { time: isOneDay ? shortReady : dayAndTime(readyBy, clock) })}`}
         </span>
       )}
-      {kind === 'block' && <span className="cal-facts">{t('blocked')}</span>}
+      {kind === 'block' && <span className="calendar-facts">{t('blocked')}</span>}
     </>
   );
 }

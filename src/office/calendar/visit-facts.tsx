@@ -28,7 +28,7 @@ export function VisitFacts({ visit, places, timeZone }: VisitFactsProps) {
     [t('fact.booked'), t(`by.${visit.bookedBy}`)],
   ];
   return (
-    <dl className="cal-facts-list">
+    <dl className="calendar-facts-list">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -45,19 +45,19 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={visit.name} lead={zoneName[locale]}>
         <StateBadge state={visit.state} />
-        <Link className="btn btn--line" to={calendarHref('day', date)}>
+        <Link className="button button--outline" to={calendarHref('day', date)}>
           {t('back')}
         </Link>
       </PageHead>
       {mayWrite && <MarkButtons visit={visit} ahead={date > today ? date : null} />}
       {visit.cancelReason && (
-        <p className="cal-note">{t('cancelled.because', { reason: visit.cancelReason })}</p>
+        <p className="calendar-note">{t('cancelled.because', { reason: visit.cancelReason })}</p>
       )}
       <VisitFacts {...loaderData} />
       {isOpen && <MovePanel {...loaderData} hasEmail={hasEmail} answer={answer} />}
       {isOpen && <CancelVisit name={visit.name} hasEmail={hasEmail} />}
       <Panel title={t('steps')}>
-        <ol className="cal-steps">
+        <ol className="calendar-steps">
           {visit.steps.map(({ name, at }) => (
             <li key={name}>
               {t(`step.${name}`)}{' '}

@@ -46,7 +46,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('waiting.title')} lead={t('waiting.lead')}>
-        <Link className="btn btn--line" to={adminHrefs.calendar()}>
+        <Link className="button button--outline" to={adminHrefs.calendar()}>
           {t('back')}
         </Link>
       </PageHead>

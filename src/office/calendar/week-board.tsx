@@ -20,7 +20,7 @@ export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } &
   return (
     <BoardFrame
       label={t('board.week')}
-      className="cal cal-week"
+      className="calendar-table calendar-week"
       timeZone={rights.timeZone}
       shiftTo={shiftTo}
     >
@@ -47,7 +47,7 @@ export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rig
   return (
     <BoardFrame
       label={t('board.places')}
-      className="cal cal-places"
+      className="calendar-table calendar-places"
       timeZone={rights.timeZone}
       shiftTo={shiftTo}
     >
@@ -79,7 +79,7 @@ function DayHeads({ days, corner }: { days: readonly BoardDay[]; corner?: boolea
   return (
     <thead>
       <tr>
-        {corner && <td className="cal-corner" />}
+        {corner && <td className="calendar-corner" />}
         {days.map(({ date, isToday, closure }) => (
           <th
             key={date}
@@ -111,7 +111,7 @@ function DayCell({ day, cards, timeZone, mayMove }: DayCellProps) {
       {cards.map((card) => (
         <VisitCard key={card.key} card={card} timeZone={timeZone} mayMove={mayMove} />
       ))}
-      {cards.length === 0 && <span className="cal-none">{day.isOpen ? '' : t('closed')}</span>}
+      {cards.length === 0 && <span className="calendar-none">{day.isOpen ? '' : t('closed')}</span>}
     </td>
   );
 }

@@ -27,7 +27,7 @@ export function ExperimentFields({ values, isOpen, version, answer }: Experiment
     <Form method="post">
       <HiddenFields fields={{ intent: 'save', version: String(version) }} />
       <Panel title={t('definition')}>
-        <div className="aform">
+        <div className="edit-form">
           <TextLine
             name="displayName"
             label={t('field.displayName')}
@@ -80,7 +80,7 @@ function DrawFields({ values, answer }: DrawFieldsProps) {
   const line = { answer, required: true };
   return (
     <Panel title={t('field.variants')} help={t('field.variants.help')}>
-      <div className="aform">
+      <div className="edit-form">
         <VariantFields variants={values.variants} answer={answer} />
         {(['experimentId', 'name', 'sections', 'weight'] as const).map((name) => (
           <TextLine

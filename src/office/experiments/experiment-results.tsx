@@ -53,7 +53,7 @@ export function ExperimentResultsPanel({ results, goal }: ExperimentResultsProps
         rowKey={({ variants }) => variants}
       />
       {!isEmpty && <AllGoals arms={arms} />}
-      <p className="small muted rep-how">{t('results.how')}</p>
+      <p className="small muted report-how">{t('results.how')}</p>
     </Panel>
   );
 }
@@ -73,7 +73,7 @@ function SplitAlert({ results: { arms, shares } }: { results: ExperimentResults 
   const expected = shares.map((share) => Math.round(share * total)).join(' : ');
   const actual = arms.map(({ exposed }) => exposed).join(' : ');
   return (
-    <p className="exp-alert" role="alert">
+    <p className="experiments-alert" role="alert">
       {t('results.split', { expected, actual })}
     </p>
   );
@@ -90,7 +90,7 @@ function AllGoals({ arms }: { arms: readonly ArmResult[] }) {
     })),
   ];
   return (
-    <details className="rep-table">
+    <details className="report-table">
       <summary>{t('all.goals')}</summary>
       <DataTable caption={t('all.goals')} columns={columns} rows={goals} rowKey={(goal) => goal} />
     </details>

@@ -50,7 +50,7 @@ export default function ExperimentPage({ loaderData }: Route.ComponentProps) {
         title={known ? values.displayName : t('new')}
         lead={known ? t(`lead.${standing}`, { date }) : t('lead')}
       >
-        <Link className="btn btn--line" to={adminHrefs.experiments()}>
+        <Link className="button button--outline" to={adminHrefs.experiments()}>
           {t('all')}
         </Link>
         {known && <StartStop standing={standing} />}
@@ -58,7 +58,7 @@ export default function ExperimentPage({ loaderData }: Route.ComponentProps) {
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
       {isMade && !answer && <Toast tone="done" message={t('done.made')} />}
       {known && (
-        <p className="rep-span">
+        <p className="report-span">
           <PhaseBadge standing={standing} />{' '}
           {known.pages.length === 0
             ? t('results.noPage')

@@ -18,7 +18,7 @@ export default function ExperimentsPage({ loaderData: { experiments } }: Route.C
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <Link className="btn" to={adminHrefs.experiment({ id: 'new' })}>
+        <Link className="button" to={adminHrefs.experiment({ id: 'new' })}>
           {t('new')}
         </Link>
       </PageHead>

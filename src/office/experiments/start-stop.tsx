@@ -11,7 +11,10 @@ export function StartStop({ standing }: { standing: ExperimentPhase }) {
   const intent = standing === 'draft' ? 'start' : 'stop';
   return (
     <>
-      <AskButton asks="change-standing" className={intent === 'start' ? 'btn' : 'btn btn--line'}>
+      <AskButton
+        asks="change-standing"
+        className={intent === 'start' ? 'button' : 'button button--outline'}
+      >
         {t(intent)}
       </AskButton>
       <AskForm

@@ -14,8 +14,8 @@ type VariantFieldsProps = {
 export function VariantFields({ variants, answer }: VariantFieldsProps) {
   const t = useStrings(experimentStrings);
   return (
-    <fieldset className="exp-variants">
-      <legend className="vh">{t('field.variants')}</legend>
+    <fieldset className="experiments-variants">
+      <legend className="visually-hidden">{t('field.variants')}</legend>
       {Array.from({ length: mostVariants }, (_, at) => `variants-${at}`).map((path, at) => (
         <div key={path}>
           <TextLine

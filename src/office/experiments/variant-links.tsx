@@ -9,10 +9,15 @@ export function VariantLinks({ links }: { links: readonly VariantLink[] }) {
   const t = useStrings(experimentStrings);
   return (
     <Panel title={t('links')} help={t('links.help')}>
-      <ul className="exp-links">
+      <ul className="experiments-links">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className="btn btn--line btn--sm" href={href} target="_blank" rel="noreferrer">
+            <a
+              className="button button--outline button--small"
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+            >
               {t('links.open', { name })}
             </a>
           </li>

@@ -9,13 +9,13 @@ export function AdminError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = status === 403 || status === 404 ? (`${status}` as const) : 'other';
   return (
-    <div className="ahead">
+    <div className="page-head">
       <title>{t(`error.${kind}.title`)}</title>
       <div>
-        <h1 className="d2">{t(`error.${kind}.title`)}</h1>
+        <h1 className="title-2">{t(`error.${kind}.title`)}</h1>
         <p className="muted">{t(`error.${kind}.text`)}</p>
         <p>
-          <Link className="btn" to={adminHrefs.index()}>
+          <Link className="button" to={adminHrefs.index()}>
             {t('error.back')}
           </Link>
         </p>

@@ -55,7 +55,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const frame = loaderData ?? frameOf(error);
   if (frame) return <Shell {...frame}>{page}</Shell>;
   return (
-    <main id="main" className="amain">
+    <main id="main" className="office-main">
       {page}
     </main>
   );

@@ -27,33 +27,33 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
   const t = useStrings(shellStrings);
   useOwnErrors();
   return (
-    <div className="adm">
-      <a className="skip" href="#main">
+    <div className="office">
+      <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <aside className="rail">
+      <aside className="office-rail">
         <OfficeMark to={adminHrefs.index()} label="logo" />
         <SideNav items={nav} />
         <PersonLink person={person} />
       </aside>
-      <header className="abar">
+      <header className="office-bar">
         <PaletteButton owner={{ nav, role: person.role }} />
-        <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
+        <a className="button button--quiet button--small push-end" href={hrefs.index()}>
           <AdminIcon name="site" />
           <span>{t('seeSite')}</span>
         </a>
         <Form method="post" action={adminHrefs.logout()} reloadDocument>
-          <button type="submit" className="btn btn--quiet btn--sm">
+          <button type="submit" className="button button--quiet button--small">
             <AdminIcon name="sign-out" />
             {t('signOut')}
           </button>
         </Form>
-        <Link className="abar-me" to={adminHrefs.account()}>
+        <Link className="office-bar-me" to={adminHrefs.account()}>
           <Initials name={person.name} />
-          <span className="vh">{t('account')}</span>
+          <span className="visually-hidden">{t('account')}</span>
         </Link>
       </header>
-      <main id="main" className="amain" tabIndex={-1}>
+      <main id="main" className="office-main" tabIndex={-1}>
         <WaitingCount value={waiting}>{children}</WaitingCount>
       </main>
       <LiveNews />
@@ -64,7 +64,7 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
 function PersonLink({ person }: Pick<ShellProps, 'person'>) {
   const t = useStrings(shellStrings);
   return (
-    <Link className="me" to={adminHrefs.account()}>
+    <Link className="office-rail-me" to={adminHrefs.account()}>
       <Initials name={person.name} />
       <span>
         {person.name}
@@ -76,7 +76,7 @@ function PersonLink({ person }: Pick<ShellProps, 'person'>) {
 
 function Initials({ name }: { name: string }) {
   return (
-    <span className="ini" aria-hidden="true">
+    <span className="initials" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

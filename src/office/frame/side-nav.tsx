@@ -18,7 +18,7 @@ export function SideNav({ items }: { items: readonly NavItem[] }) {
         ))}
       </ul>
       {more.length > 0 && (
-        <details className="rail-more">
+        <details className="office-rail-more">
           <summary>{t('more')}</summary>
           <ul>
             {more.map((item) => (

@@ -73,16 +73,16 @@ export default function FinishedBuildPage({ loaderData }: Route.ComponentProps) 
       <PageHead title={title}>
         <PublishedBadge isPublished={isPublished} />
         {isPublished && (
-          <a className="btn btn--quiet btn--sm" href={hrefs.galleryBuild(place)}>
+          <a className="button button--quiet button--small" href={hrefs.galleryBuild(place)}>
             {t('see')}
           </a>
         )}
         {leadId && (
-          <Link className="btn btn--quiet btn--sm" to={adminHrefs.lead({ id: leadId })}>
+          <Link className="button button--quiet button--small" to={adminHrefs.lead({ id: leadId })}>
             {t('see.lead')}
           </Link>
         )}
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.gallery()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.gallery()}>
           {t('back')}
         </Link>
       </PageHead>

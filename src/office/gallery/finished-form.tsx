@@ -27,7 +27,12 @@ export function FinishedForm({ answer, values, ...build }: FinishedFormProps) {
   const t = useStrings(galleryStrings);
   const part = { answer, values };
   return (
-    <Form method="post" encType="multipart/form-data" className="finished-form" preventScrollReset>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="finished-builds-form"
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value="save" />
       <Words {...part} uses={build.uses} />
       <Truck {...part} parts={build.parts} />
@@ -46,7 +51,7 @@ function Words({ uses, ...part }: FormPartProps & { uses: readonly string[] }) {
   const words = useStrings(publicStrings);
   return (
     <Panel title={t('part.words')}>
-      <div className="build-fields">
+      <div className="finished-builds-fields">
         <Line name="titleEn" {...part} />
         <Line name="titleEs" {...part} />
         <Area name="storyEn" help={t('story.help')} {...part} />
@@ -55,7 +60,7 @@ function Words({ uses, ...part }: FormPartProps & { uses: readonly string[] }) {
         <Line name="ownerCity" {...part} />
         <Line name="slug" help={t('slug.help')} {...part} />
       </div>
-      <fieldset className="cluster build-uses">
+      <fieldset className="cluster finished-builds-uses">
         <legend>{t('uses')}</legend>
         {buildUses.map((use) => (
           <label key={use} className="switch">
@@ -73,7 +78,7 @@ function Truck({ parts, ...part }: FormPartProps & { parts: PartChoices }) {
   const counts = ['4', '5'].map((value) => ({ value, words: value }));
   return (
     <Panel title={t('part.truck')}>
-      <div className="build-fields">
+      <div className="finished-builds-fields">
         <PartLine name="liftSku" parts={parts} {...part} />
         <PartLine name="wheelSku" parts={parts} {...part} />
         <PartLine name="tireSku" parts={parts} {...part} />
@@ -108,7 +113,7 @@ function Fit({ computed, ...part }: FormPartProps & { computed: string | null })
   }));
   return (
     <Panel title={t('part.fit')}>
-      <div className="build-fields">
+      <div className="finished-builds-fields">
         <Line
           name="pokeMm"
           help={t('pokeMm.help', { computed: computed ?? t('unknown') })}
@@ -134,7 +139,7 @@ function Work(part: FormPartProps) {
   const t = useStrings(galleryStrings);
   return (
     <Panel title={t('part.work')}>
-      <div className="build-fields">
+      <div className="finished-builds-fields">
         <Line name="hours" {...part} />
         <Line name="paidUsd" help={t('paid.help')} {...part} />
         <Line name="finishedOn" type="date" {...part} />

@@ -40,9 +40,9 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <div className="atools tree-tools">
+      <div className="toolbar list-tools">
         <SearchBox label={t('search')} />
-        <nav aria-label={t('filters')} className="tree-filters">
+        <nav aria-label={t('filters')} className="list-filters">
           {officeStates.map((state) => (
             <Link
               key={state}
@@ -61,7 +61,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
           title={t(isNarrowed ? 'none' : 'empty')}
           text={t(isNarrowed ? 'none.text' : 'empty.text')}
         >
-          <Link className="btn btn--line btn--sm" to={adminHrefs.leads()}>
+          <Link className="button button--outline button--small" to={adminHrefs.leads()}>
             {t('empty.leads')}
           </Link>
         </EmptyState>

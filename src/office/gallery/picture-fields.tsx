@@ -29,18 +29,22 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
   return (
     <>
       <input type="hidden" name="imageId" value={first?.id ?? 0} />
-      <h3 className="d4">{t('picture.main')}</h3>
+      <h3 className="title-4">{t('picture.main')}</h3>
       {first ? (
         <Chosen picture={first} onRemove={() => setFirst(null)} />
       ) : (
         <p className="muted">{t('picture.none')}</p>
       )}
       <p>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => setChoosing('main')}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={() => setChoosing('main')}
+        >
           {t('picture.choose')}
         </button>
       </p>
-      <h3 className="d4">{t('picture.more')}</h3>
+      <h3 className="title-4">{t('picture.more')}</h3>
       {others.map((picture) => (
         <div key={picture.id}>
           <input type="hidden" name="moreImageIds" value={picture.id} />
@@ -51,7 +55,11 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
         </div>
       ))}
       <p>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => setChoosing('more')}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={() => setChoosing('more')}
+        >
           {t('picture.add')}
         </button>
       </p>
@@ -76,16 +84,16 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
 function Chosen({ picture, onRemove }: { picture: FormPicture; onRemove: () => void }) {
   const t = useStrings(galleryStrings);
   return (
-    <p className="build-picture">
+    <p className="finished-builds-picture">
       <img
         src={variantOf(picture.src, '/m/320x240/smart/filters:format(webp)')}
         width={320}
         height={240}
         alt={picture.name}
       />
-      <button type="button" className="btn btn--quiet btn--sm" onClick={onRemove}>
+      <button type="button" className="button button--quiet button--small" onClick={onRemove}>
         {t('picture.remove')}
-        <span className="vh">: {picture.name}</span>
+        <span className="visually-hidden">: {picture.name}</span>
       </button>
     </p>
   );

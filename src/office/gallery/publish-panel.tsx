@@ -14,7 +14,7 @@ export function PublishPanel({ isPublished, missing }: PublishPanelProps) {
   return (
     <>
       {!isPublished && missing.length > 0 && (
-        <div className="build-missing">
+        <div className="finished-builds-missing">
           <p>{t('missing')}</p>
           <ul>
             {missing.map(({ path, message }) => (
@@ -25,18 +25,18 @@ export function PublishPanel({ isPublished, missing }: PublishPanelProps) {
           </ul>
         </div>
       )}
-      <div className="atools build-publish">
+      <div className="toolbar finished-builds-publish">
         {isPublished ? (
-          <IntentButton fields={{ intent: 'unpublish' }} className="btn btn--line">
+          <IntentButton fields={{ intent: 'unpublish' }} className="button button--outline">
             {t('unpublish')}
           </IntentButton>
         ) : (
           <>
-            <IntentButton fields={{ intent: 'publish' }} className="btn">
+            <IntentButton fields={{ intent: 'publish' }} className="button">
               {t('publish')}
             </IntentButton>
             <AskDialog
-              className="btn btn--quiet"
+              className="button button--quiet"
               button={t('delete')}
               title={t('delete.title')}
               text={t('delete.text')}

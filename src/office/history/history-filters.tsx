@@ -19,7 +19,7 @@ export function HistoryFilters({ asked, choices }: HistoryFiltersProps) {
     return { value: name, label: isArea(key) ? t(key) : name };
   });
   return (
-    <Form key={JSON.stringify(asked)} method="get" role="search" className="ahistory">
+    <Form key={JSON.stringify(asked)} method="get" role="search" className="history-filters">
       <label>
         {t('search')}
         <input className="input" type="search" name="q" defaultValue={asked.search} />
@@ -40,7 +40,7 @@ export function HistoryFilters({ asked, choices }: HistoryFiltersProps) {
         {t('until')}
         <input className="input" type="date" name="until" defaultValue={asked.until} />
       </label>
-      <button type="submit" className="btn btn--line">
+      <button type="submit" className="button button--outline">
         {t('filter')}
       </button>
     </Form>

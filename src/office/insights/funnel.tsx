@@ -21,7 +21,7 @@ export function Funnel({ now }: { now: Measures }) {
       key: 'bar',
       title: t('funnel.count'),
       cell: ({ count }: Step) => (
-        <span className="rep-bar">
+        <span className="insights-bar">
           <b>{count}</b>
           <Share part={count} whole={now.visitors} />
         </span>

@@ -12,11 +12,11 @@ export function ReportFigures({ now, before }: ReportFiguresProps) {
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
   return (
-    <dl className="rep-figures" aria-label={t('figures')}>
+    <dl className="insights-figures" aria-label={t('figures')}>
       {shown.map((name) => (
         <div key={name}>
           <dt>{t(name)}</dt>
-          <dd className="fig">{number.format(now[name])}</dd>
+          <dd className="figure">{number.format(now[name])}</dd>
           <dd className="small muted">
             <Change now={now[name]} before={before[name]} />
           </dd>

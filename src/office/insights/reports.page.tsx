@@ -28,11 +28,15 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <a className="btn btn--line" href={`${adminHrefs.reportFile()}?days=${count}`} download>
+        <a
+          className="button button--outline"
+          href={`${adminHrefs.reportFile()}?days=${count}`}
+          download
+        >
           {t('csv')}
         </a>
       </PageHead>
-      <nav className="tree-filters" aria-label={t('periods')}>
+      <nav className="list-filters" aria-label={t('periods')}>
         {periodDays.map((days) => (
           <Link
             key={days}
@@ -44,7 +48,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <p className="rep-span">
+      <p className="report-span">
         {t('span', {
           from: formatDate(from, { locale }),
           until: formatDate(until, { locale }),
@@ -57,7 +61,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
         <ReportBody {...loaderData} />
       )}
       <Panel title={t('how')}>
-        <p className="rep-how">{t('how.text')}</p>
+        <p className="report-how">{t('how.text')}</p>
       </Panel>
     </>
   );
@@ -80,7 +84,7 @@ function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBod
       <ReportFigures now={now} before={before} />
       <VisitorBars days={days} />
       <Funnel now={now} />
-      <div className="rep-lists">
+      <div className="insights-lists">
         <PageList rows={lists.pages} />
         <SourceList rows={lists.sources} />
         <MissingList rows={lists.missing} />

@@ -27,11 +27,11 @@ export function VisitorBars({ days }: { days: readonly { day: string; visitors: 
   return (
     <Panel title={title}>
       <Chart bars={bars} />
-      <div className="rep-axis small muted">
+      <div className="insights-axis small muted">
         <span>{formatDate(bars[0]?.from ?? '', { locale, style: 'short' })}</span>
         <span>{formatDate(bars.at(-1)?.from ?? '', { locale, style: 'short' })}</span>
       </div>
-      <details className="rep-table">
+      <details className="report-table">
         <summary>{t('days.table')}</summary>
         <DataTable caption={title} columns={columns} rows={bars} rowKey={({ from }) => from} />
       </details>
@@ -45,7 +45,7 @@ function Chart({ bars }: { bars: readonly Bar[] }) {
   const total = bars.reduce((sum, { visitors }) => sum + visitors, 0);
   return (
     <svg
-      className="rep-bars"
+      className="insights-bars"
       viewBox={`0 0 ${bars.length * step} ${height}`}
       preserveAspectRatio="none"
       role="img"

@@ -11,7 +11,7 @@ type AskDialogProps = Question & {
 /** A button with a confirmation. Not inside a `RowMenu`, which would close around it. */
 export function AskDialog({
   button,
-  className = 'btn btn--line btn--sm',
+  className = 'button button--outline button--small',
   ...question
 }: AskDialogProps) {
   const id = useId();

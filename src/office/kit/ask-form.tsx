@@ -23,18 +23,24 @@ export function AskForm({ id, ...ask }: Question & { id: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseAfterSending(dialog);
   return (
-    <dialog ref={dialog} id={id} popover="auto" className="ask" aria-labelledby={`${id}-title`}>
+    <dialog
+      ref={dialog}
+      id={id}
+      popover="auto"
+      className="ask-dialog"
+      aria-labelledby={`${id}-title`}
+    >
       <Form method="post" preventScrollReset>
         <HiddenFields fields={ask.fields} />
-        <h2 className="d4" id={`${id}-title`}>
+        <h2 className="title-4" id={`${id}-title`}>
           {ask.title}
         </h2>
         <p>{ask.text}</p>
         {ask.children}
-        <div className="ask-acts">
+        <div className="ask-dialog-actions">
           <button
             type="button"
-            className="btn btn--quiet btn--sm"
+            className="button button--quiet button--small"
             popoverTarget={id}
             popoverTargetAction="hide"
             onClick={() => dialog.current?.close()}
@@ -43,7 +49,9 @@ export function AskForm({ id, ...ask }: Question & { id: string }) {
           </button>
           <button
             type="submit"
-            className={ask.isDanger ? 'btn btn--danger btn--sm' : 'btn btn--sm'}
+            className={
+              ask.isDanger ? 'button button--danger button--small' : 'button button--small'
+            }
           >
             {ask.confirm}
           </button>

@@ -20,13 +20,13 @@ type DataTableProps<Row> = {
 /** Rows of one kind. The first column names the row; on a phone each row becomes a small card. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <table className="table atable">
-      <caption className="vh">{caption}</caption>
+    <table className="table data-table">
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ key, title, isActions }) => (
             <th key={key} scope="col">
-              <span className={isActions ? 'vh' : undefined}>{title}</span>
+              <span className={isActions ? 'visually-hidden' : undefined}>{title}</span>
             </th>
           ))}
         </tr>
@@ -48,6 +48,6 @@ type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 
 function Cell<Row>({ column: { title, cell, isActions }, row, isFirst }: CellProps<Row>) {
   if (isFirst) return <th scope="row">{cell(row)}</th>;
-  if (isActions) return <td className="acts">{cell(row)}</td>;
+  if (isActions) return <td className="data-table-actions">{cell(row)}</td>;
   return <td data-title={title}>{cell(row)}</td>;
 }

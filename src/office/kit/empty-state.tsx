@@ -15,7 +15,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
     <div className="empty">
       <AdminIcon name={icon} />
       <div>
-        <h2 className="d4">{title}</h2>
+        <h2 className="title-4">{title}</h2>
         <p className="muted">{text}</p>
       </div>
       {children}

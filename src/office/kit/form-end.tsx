@@ -18,12 +18,12 @@ export function FormEnd({ save, back }: FormEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const isChanged = useIsChanged(end);
   return (
-    <div className="aform-end" ref={end}>
-      <button type="submit" className="btn" aria-disabled={isBusy}>
+    <div className="form-end" ref={end}>
+      <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? t('saving') : save}
       </button>
       {back && (
-        <Link className="btn btn--quiet" to={back}>
+        <Link className="button button--quiet" to={back}>
           {t('cancel')}
         </Link>
       )}

@@ -12,7 +12,7 @@ type IntentButtonProps = {
 /** A button that is a complete form; `fields` is what it sends. */
 export function IntentButton({
   fields,
-  className = 'btn btn--quiet btn--sm',
+  className = 'button button--quiet button--small',
   disabled,
   children,
 }: IntentButtonProps) {

@@ -16,15 +16,15 @@ export function ListPages({ page, pages, words, label, hrefOf }: ListPagesProps)
   const t = useStrings(kitStrings);
   if (pages < 2) return null;
   return (
-    <nav className="atools" aria-label={label}>
+    <nav className="toolbar" aria-label={label}>
       {page > 1 && (
-        <Link className="btn btn--line btn--sm" to={hrefOf(page - 1)}>
+        <Link className="button button--outline button--small" to={hrefOf(page - 1)}>
           {t('newer')}
         </Link>
       )}
       <span className="small muted">{words}</span>
       {page < pages && (
-        <Link className="btn btn--line btn--sm" to={hrefOf(page + 1)}>
+        <Link className="button button--outline button--small" to={hrefOf(page + 1)}>
           {t('older')}
         </Link>
       )}

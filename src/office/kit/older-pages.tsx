@@ -16,14 +16,14 @@ export function OlderPages({ label, words, last }: OlderPagesProps) {
   const older = new URLSearchParams(params);
   older.set('before', String(last));
   return (
-    <nav className="atools" aria-label={label}>
+    <nav className="toolbar" aria-label={label}>
       {params.has('before') && (
-        <Link className="btn btn--quiet btn--sm" to={`?${newest}`}>
+        <Link className="button button--quiet button--small" to={`?${newest}`}>
           {words.newest}
         </Link>
       )}
       {last !== undefined && (
-        <Link className="btn btn--quiet btn--sm" to={`?${older}`}>
+        <Link className="button button--quiet button--small" to={`?${older}`}>
           {words.older}
         </Link>
       )}

@@ -13,13 +13,13 @@ type PageHeadProps = {
 export function PageHead({ title, lead, children }: PageHeadProps) {
   const tabTitle = useTabTitle(title);
   return (
-    <div className="ahead">
+    <div className="page-head">
       <title>{tabTitle}</title>
       <div>
-        <h1 className="d2">{title}</h1>
+        <h1 className="title-2">{title}</h1>
         {lead && <p className="muted">{lead}</p>}
       </div>
-      {children && <div className="atools">{children}</div>}
+      {children && <div className="toolbar">{children}</div>}
     </div>
   );
 }

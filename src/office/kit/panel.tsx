@@ -6,14 +6,14 @@ type PanelProps = { title: string; help?: string; tools?: ReactNode; children: R
 export function Panel({ title, help, tools, children }: PanelProps) {
   const id = useId();
   return (
-    <section className="apanel" aria-labelledby={id}>
-      <div className="apanel-h">
-        <h2 className="d4" id={id}>
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 className="title-4" id={id}>
           {title}
         </h2>
-        {tools && <div className="atools">{tools}</div>}
+        {tools && <div className="toolbar">{tools}</div>}
       </div>
-      {help && <p className="apanel-help small muted">{help}</p>}
+      {help && <p className="panel-help small muted">{help}</p>}
       {children}
     </section>
   );

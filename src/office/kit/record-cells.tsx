@@ -27,11 +27,11 @@ type RemoveCellProps = {
 export function RemoveCell({ name, label, ...question }: RemoveCellProps) {
   return (
     <AskDialog
-      className="btn btn--quiet btn--sm"
+      className="button button--quiet button--small"
       button={
         <>
           {label}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </>
       }
       confirm={label}

@@ -18,7 +18,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
     <>
       <button
         type="button"
-        className="btn btn--quiet btn--icon row-menu-button"
+        className="button button--quiet button--icon row-menu-button"
         aria-label={label}
         popoverTarget={id}
       >

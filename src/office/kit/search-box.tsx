@@ -10,8 +10,8 @@ export function SearchBox({ label }: { label: string }) {
   const id = useId();
   const [params] = useSearchParams();
   return (
-    <Form method="get" role="search" className="asearch">
-      <label className="vh" htmlFor={id}>
+    <Form method="get" role="search" className="search-box">
+      <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <AdminIcon name="search" />
@@ -23,7 +23,7 @@ export function SearchBox({ label }: { label: string }) {
         placeholder={label}
         defaultValue={params.get('q') ?? ''}
       />
-      <button type="submit" className="btn btn--quiet btn--sm">
+      <button type="submit" className="button button--quiet button--small">
         {t('search')}
       </button>
     </Form>

@@ -15,7 +15,7 @@ type TitledDialogProps = {
 /** A dialog with a title and a close button. The browser traps the focus and restores it. */
 export function TitledDialog({
   title,
-  className = 'pick-dialog',
+  className = 'titled-dialog',
   children,
   ref,
   onClose,
@@ -25,12 +25,12 @@ export function TitledDialog({
   return (
     <dialog ref={ref} className={className} aria-labelledby={id} onClose={onClose}>
       <div className="dialog-head">
-        <h2 className="d4" id={id}>
+        <h2 className="title-4" id={id}>
           {title}
         </h2>
         <button
           type="button"
-          className="btn btn--quiet btn--icon"
+          className="button button--quiet button--icon"
           aria-label={t('close')}
           onClick={() => ref.current?.close()}
         >

@@ -19,7 +19,7 @@ export function Toast({ tone, message, children }: ToastProps) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <div className={`atoast atoast--${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
+    <div className={`toast toast--${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
       <Icon name={tone === 'problem' ? 'error' : 'tick'} />
       {message}
       {children}
@@ -33,7 +33,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button
       type="button"
-      className="btn btn--quiet btn--icon"
+      className="button button--quiet button--icon"
       aria-label={t('close')}
       onClick={onClose}
     >

@@ -22,20 +22,25 @@ export function UnsavedGuard() {
     return () => removeEventListener('beforeunload', warn);
   }, []);
   return (
-    <dialog ref={dialog} className="ask" aria-labelledby={title} onCancel={() => blocker.reset?.()}>
-      <h2 className="d4" id={title}>
+    <dialog
+      ref={dialog}
+      className="ask-dialog"
+      aria-labelledby={title}
+      onCancel={() => blocker.reset?.()}
+    >
+      <h2 className="title-4" id={title}>
         {t('unsaved.title')}
       </h2>
       <p>{t('unsaved.text')}</p>
-      <div className="ask-acts">
+      <div className="ask-dialog-actions">
         <button
           type="button"
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           onClick={() => blocker.proceed?.()}
         >
           {t('unsaved.leave')}
         </button>
-        <button type="button" className="btn btn--sm" onClick={() => blocker.reset?.()}>
+        <button type="button" className="button button--small" onClick={() => blocker.reset?.()}>
           {t('unsaved.stay')}
         </button>
       </div>

@@ -18,8 +18,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const [way, setWay] = useState<AnswerTab>(asked ?? usualWay(props));
   const forms = { reply: ReplyForm, text: TextForm, call: CallForm, note: NoteForm };
   return (
-    <section className="compose" id="answer" aria-label={t('answer')}>
-      <nav className="compose-tabs" aria-label={t('answer')}>
+    <section className="leads-compose" id="answer" aria-label={t('answer')}>
+      <nav className="leads-compose-tabs" aria-label={t('answer')}>
         {answerWays.map((one) => (
           <Link
             key={one}
@@ -37,7 +37,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       {answerWays.map((one) => {
         const Form = forms[one];
         return (
-          <div key={one} className="compose-form" hidden={one !== way}>
+          <div key={one} className="leads-compose-form" hidden={one !== way}>
             <Form {...props} />
           </div>
         );

@@ -36,18 +36,18 @@ function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps
   const locale = useLocale();
   const title = useId();
   const { stage, total, likelyCents, rows } = lane;
-  const classes = ['lane', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
+  const classes = ['leads-lane', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
   const sum = formatDollars(likelyCents, locale);
   const Card = canDrag ? DragCard : LeadCard;
   return (
     <section ref={drop.setNodeRef} className={classes.join(' ')} aria-labelledby={title}>
-      <h2 className="d4" id={title}>
+      <h2 className="title-4" id={title}>
         {words(`stage.${stage}`)} <span>{total}</span>
       </h2>
-      <p className="lane-sum small muted">
+      <p className="leads-lane-sum small muted">
         {likelyCents > 0 ? t('lane.sum', { cents: sum }) : '\u00a0'}
       </p>
-      {rows.length === 0 && <p className="lane-empty small">{t('lane.empty')}</p>}
+      {rows.length === 0 && <p className="leads-lane-empty small">{t('lane.empty')}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row.id} onKeyDown={openMenu}>
@@ -82,7 +82,7 @@ function DragCard({ row, me }: LeadCardProps) {
   const grip = (
     <button
       type="button"
-      className="lcard-grip"
+      className="leads-card-grip"
       {...attributes}
       {...listeners}
       aria-label={t('card.drag', { name: row.name })}

@@ -33,8 +33,8 @@ export function BuildFacts({ facts, work }: BuildFactsProps) {
   ];
   return (
     <>
-      <h3 className="d4">{t('facts')}</h3>
-      <dl className="lead-from">
+      <h3 className="title-4">{t('facts')}</h3>
+      <dl className="leads-from">
         {rows.map(([label, value]) =>
           value ? (
             <div key={label}>

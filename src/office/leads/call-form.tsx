@@ -18,7 +18,7 @@ export function CallForm({ ways, answer }: AnswerPanelProps) {
   return (
     <Form ref={form} method="post" preventScrollReset className="stack" action="?do=call">
       {ways.phones.map((phone) => (
-        <a key={phone} className="btn btn--line" href={`tel:${phone}`}>
+        <a key={phone} className="button button--outline" href={`tel:${phone}`}>
           <Icon name="phone" /> {t('call.number', { phone: formatPhone(phone) })}
         </a>
       ))}
@@ -40,7 +40,7 @@ export function CallForm({ ways, answer }: AnswerPanelProps) {
             type="submit"
             name="intent"
             value={`call-${outcome}`}
-            className={at === 0 ? 'btn' : 'btn btn--line'}
+            className={at === 0 ? 'button' : 'button button--outline'}
           >
             {t(`call.${outcome}`)}
           </button>

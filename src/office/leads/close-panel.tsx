@@ -25,9 +25,9 @@ type ClosePanelProps = {
 export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePanelProps) {
   const t = useStrings(deskStrings);
   return (
-    <div className="lead-act" id="close">
+    <div className="leads-actions" id="close">
       {mayAnswer && (
-        <Link className="btn btn--block" to={adminHrefs.bookLead({ id: ends.row.id })}>
+        <Link className="button button--wide" to={adminHrefs.bookLead({ id: ends.row.id })}>
           {t(hasBuild ? 'book' : 'book.plain')}
         </Link>
       )}
@@ -45,13 +45,13 @@ function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing
       {stage !== 'won' && (
         <IntentButton
           fields={{ intent: 'stage-won', version: String(version) }}
-          className="btn btn--line btn--block"
+          className="button button--outline button--wide"
         >
           {t('close.won')}
         </IntentButton>
       )}
       {stage !== 'lost' && (
-        <details className="lead-lost" open={isLosing || undefined}>
+        <details className="leads-lost" open={isLosing || undefined}>
           <summary>{t('menu.lost')}</summary>
           <Form method="post" preventScrollReset className="stack" action="?do=lost">
             <p className="small muted">{t('close.lost.text')}</p>
@@ -62,7 +62,7 @@ function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing
       )}
       <IntentButton
         fields={{ intent: 'stage-spam', version: String(version) }}
-        className="btn btn--quiet btn--sm"
+        className="button button--quiet button--small"
       >
         {t('menu.spam')}
       </IntentButton>

@@ -25,7 +25,7 @@ export function DraftOwner({ draft }: DraftOwnerProps) {
     >
       {remindedAt === null ? (
         <p>
-          <a className="btn btn--line" href={`mailto:${email}`}>
+          <a className="button button--outline" href={`mailto:${email}`}>
             {t('mail')} {email}
           </a>
         </p>
@@ -33,7 +33,7 @@ export function DraftOwner({ draft }: DraftOwnerProps) {
         <p>{email}</p>
       )}
       <p className="small muted">{t(locale === 'es' ? 'language.es' : 'language.en')}.</p>
-      <dl className="lead-from">
+      <dl className="leads-from">
         <div>
           <dt>{t('draft.asked')}</dt>
           <dd>

@@ -25,11 +25,11 @@ export default function DraftPage({ loaderData: draft }: Route.ComponentProps) {
     <>
       <PageHead title={truck}>
         <span className="small muted">{t('draft.one')}</span>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.drafts()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.drafts()}>
           {t('drafts.back')}
         </Link>
       </PageHead>
-      <div className="lead-page">
+      <div className="record-page">
         <div>
           <DraftOwner draft={draft} />
           <TruckPhotos photos={photos} truck={truck} />

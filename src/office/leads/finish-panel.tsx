@@ -8,7 +8,7 @@ export function FinishPanel({ finishedId }: { finishedId: string | null }) {
   const t = useStrings(leadStrings);
   if (finishedId !== null) {
     return (
-      <Link className="btn btn--line" to={adminHrefs.finishedBuild({ id: finishedId })}>
+      <Link className="button button--outline" to={adminHrefs.finishedBuild({ id: finishedId })}>
         {t('finish.open')}
       </Link>
     );
@@ -16,7 +16,7 @@ export function FinishPanel({ finishedId }: { finishedId: string | null }) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="intent" value="finish" />
-      <button type="submit" className="btn btn--line">
+      <button type="submit" className="button button--outline">
         {t('finish')}
       </button>
       <p className="small muted">{t('finish.lead')}</p>

@@ -24,7 +24,7 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
     useSensor(KeyboardSensor, { coordinateGetter: boardKeys }),
   );
   const board = (
-    <div className="board">
+    <div className="leads-board">
       {shown.map((lane) => (
         <BoardColumnView
           key={lane.stage}
@@ -63,7 +63,7 @@ function LaneTabs({ lanes, query }: Pick<LeadBoardProps, 'lanes' | 'query'>) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   return (
-    <nav className="lane-tabs" aria-label={t('lanes')}>
+    <nav className="leads-lane-tabs" aria-label={t('lanes')}>
       {lanes.map(({ stage, total }) => (
         <Link
           key={stage}

@@ -26,15 +26,15 @@ export function LeadCard({ row, me, grip }: LeadCardProps) {
   const { id, name, likelyCents, waiting, createdAt, assigneeName, assigneeId } = row;
   const about = aboutWords(row, words);
   return (
-    <article className={waiting?.state === 'late' ? 'lcard is-late' : 'lcard'}>
-      <div className="lcard-h">
+    <article className={waiting?.state === 'late' ? 'leads-card is-late' : 'leads-card'}>
+      <div className="leads-card-head">
         <Link to={adminHrefs.lead({ id })}>{name}</Link>
         {grip}
         {me !== null && <LeadMenu row={row} isMine={assigneeId === me} />}
       </div>
       <p className="small">{about || kindWords(row, words)}</p>
-      <p className="lcard-b small">
-        {likelyCents !== null && <b className="fig">{formatDollars(likelyCents, locale)}</b>}
+      <p className="leads-card-facts small">
+        {likelyCents !== null && <b className="figure">{formatDollars(likelyCents, locale)}</b>}
         {waiting ? <LeadWait waiting={waiting} /> : <ShopTime at={createdAt} />}
         <OwnerMark name={assigneeName} />
       </p>

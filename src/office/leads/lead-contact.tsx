@@ -16,9 +16,9 @@ export function LeadContact({ way, ways }: LeadContactProps) {
   const t = useStrings(leadStrings);
   const { preferred, locale } = way;
   return (
-    <div className="lead-reach">
+    <div className="leads-reach">
       {ways.phones.map((phone) => (
-        <a key={phone} className="btn btn--line btn--sm" href={`tel:${phone}`}>
+        <a key={phone} className="button button--outline button--small" href={`tel:${phone}`}>
           <Icon name="phone" /> {t('call')} {formatPhone(phone)}
         </a>
       ))}
@@ -39,9 +39,9 @@ export function LeadContact({ way, ways }: LeadContactProps) {
 export function LeadNote({ note }: { note: string }) {
   const t = useStrings(leadStrings);
   return (
-    <blockquote className="lead-said">
+    <blockquote className="leads-said">
       <p className="small muted">{t('note')}</p>
-      <p className="lead-note">{note === '' ? t('note.none') : note}</p>
+      <p className="record-note">{note === '' ? t('note.none') : note}</p>
     </blockquote>
   );
 }

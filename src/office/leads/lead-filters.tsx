@@ -24,7 +24,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
     <Form
       method="get"
       role="search"
-      className="lead-filters"
+      className="leads-filters"
       key={leadsHref(query, { page: query.page })}
       onChange={(event) => {
         const { target, currentTarget } = event;
@@ -33,29 +33,32 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
     >
       {view === 'list' && <input type="hidden" name="view" value="list" />}
       {view === 'board' && lane !== 'new' && <input type="hidden" name="lane" value={lane} />}
-      <label className="lead-search">
+      <label className="leads-search">
         <span>{words('search')}</span>
         <input className="input" type="search" name="q" defaultValue={search} />
       </label>
-      <button type="submit" className="btn btn--line btn--sm">
+      <button type="submit" className="button button--outline button--small">
         {t('filter.show')}
       </button>
-      <div className="cluster lead-links">
+      <div className="cluster leads-links">
         <a
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           href={leadsHref(query, {}, adminHrefs.exportList({ list: 'leads' }))}
         >
           {t('filter.export')}
         </a>
         {isNarrowed(query) && (
-          <Link className="btn btn--quiet btn--sm" to={leadsHref(plain, { view, lane })}>
+          <Link
+            className="button button--quiet button--small"
+            to={leadsHref(plain, { view, lane })}
+          >
             {t('filter.clear')}
           </Link>
         )}
       </div>
-      <details className="lead-more" open={isChosen || undefined}>
-        <summary className="btn btn--line btn--sm">{t('filter.more')}</summary>
-        <div className="lead-choices">
+      <details className="leads-filters-more" open={isChosen || undefined}>
+        <summary className="button button--outline button--small">{t('filter.more')}</summary>
+        <div className="leads-choices">
           <LeadChoices query={query} choices={choices} staff={staff} />
         </div>
       </details>

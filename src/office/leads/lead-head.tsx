@@ -29,7 +29,7 @@ export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
   const { name, stage, createdAt, waiting, assigneeId, assigneeName } = row;
   return (
     <>
-      <p className="lead-ways">
+      <p className="leads-ways">
         <Link className="link" to={adminHrefs.leads()}>
           {words('back')}
         </Link>
@@ -47,7 +47,7 @@ export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
         {waiting ? <LeadWaitWhole waiting={waiting} /> : null}
       </PageHead>
       {me !== null && (
-        <div className="lead-tools">
+        <div className="leads-tools">
           <ChoiceForm
             row={row}
             intent="stage"
@@ -67,7 +67,7 @@ export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
           {assigneeId !== me && (
             <IntentButton
               fields={{ intent: 'assign-me', version: String(row.version) }}
-              className="btn btn--line btn--sm"
+              className="button button--outline button--small"
             >
               {t('menu.mine')}
             </IntentButton>
@@ -104,7 +104,7 @@ function ChoiceForm({ row, intent, label, value, options }: ChoiceFormProps) {
     <Form
       method="post"
       preventScrollReset
-      className="lead-choice"
+      className="leads-choice"
       key={`${value}/${row.version}`}
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
@@ -120,7 +120,7 @@ function ChoiceForm({ row, intent, label, value, options }: ChoiceFormProps) {
         </select>
       </label>
       <noscript>
-        <button type="submit" className="btn btn--line btn--sm">
+        <button type="submit" className="button button--outline button--small">
           {t('head.save')}
         </button>
       </noscript>

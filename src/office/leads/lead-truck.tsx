@@ -5,5 +5,5 @@ export type LeadDrawing = DrawingOf;
 
 /** The truck of a sent or started build, to scale, as the site draws it. */
 export function LeadTruck({ drawing, alt }: { drawing: LeadDrawing; alt: string }) {
-  return <SideDrawing className="lead-truck" drawing={drawing} alt={alt} priority />;
+  return <SideDrawing className="leads-truck" drawing={drawing} alt={alt} priority />;
 }

@@ -18,7 +18,7 @@ export function LeadViews({ query }: { query: LeadQuery | 'drafts' | 'templates'
     ['templates', adminHrefs.replyTemplates(), t('templates')],
   ] as const;
   return (
-    <nav aria-label={t('view')} className="tree-filters">
+    <nav aria-label={t('view')} className="list-filters">
       {views.map(([name, to, words]) => (
         <Link
           key={name}

@@ -12,7 +12,9 @@ export function LeadWait({ waiting }: { waiting: Waiting }) {
   return (
     <StatusBadge tone={toneOf[waiting.state]}>
       <span title={t(`wait.state.${waiting.state}`)}>{timeWords(waiting.clockMinutes, t)}</span>
-      {waiting.state !== 'fine' && <span className="vh">, {t(`wait.state.${waiting.state}`)}</span>}
+      {waiting.state !== 'fine' && (
+        <span className="visually-hidden">, {t(`wait.state.${waiting.state}`)}</span>
+      )}
     </StatusBadge>
   );
 }
@@ -22,7 +24,7 @@ export function LeadWaitWhole({ waiting }: { waiting: Waiting }) {
   const t = useStrings(deskStrings);
   const { clockMinutes, openMinutes, state } = waiting;
   return (
-    <span className="lead-wait">
+    <span className="leads-wait">
       <StatusBadge tone={toneOf[state]}>
         {t('wait.waiting', { time: timeWords(clockMinutes, t) })}
       </StatusBadge>

@@ -72,7 +72,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} next={next} />
       {mergedInto && <MergedNote into={mergedInto} id={row.id} mayAnswer={may.answer} />}
       <LeadContact way={way} ways={ways} />
-      <div className="lead-page">
+      <div className="record-page">
         <div>
           <LeadNote note={way.note} />
           {isSpam && <SpamNote row={row} mayAnswer={may.answer} />}

@@ -91,7 +91,7 @@ function NobodyHere({ isNarrowed }: { isNarrowed: boolean }) {
     >
       {isNarrowed && (
         <Link
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           to={leadsHref(readLeadQuery(new URLSearchParams()), {})}
         >
           {words('none.all')}

@@ -13,7 +13,7 @@ export function LostDialog({ row, onClose }: { row: LeadRow; onClose: () => void
   useCloseWhenSent(onClose);
   const { id, version, name } = row;
   return (
-    <OpenDialog className="ask" title={t('close.lost.title', { name })} onClose={onClose}>
+    <OpenDialog className="ask-dialog" title={t('close.lost.title', { name })} onClose={onClose}>
       <Form method="post" preventScrollReset className="stack">
         <HiddenFields fields={{ id, version: String(version), intent: 'stage-lost' }} />
         <LostFields />

@@ -13,7 +13,7 @@ export function LostFields({ answer }: { answer?: Answer<string> }) {
   const chosen = typedIn(answer, 'reason');
   return (
     <>
-      <fieldset className="lost-reasons" aria-describedby={errors && `${id}-error`}>
+      <fieldset className="leads-lost-reasons" aria-describedby={errors && `${id}-error`}>
         <legend>{t('close.reason')}</legend>
         {lostReasons.map((reason) => (
           <label key={reason}>
@@ -31,7 +31,7 @@ export function LostFields({ answer }: { answer?: Answer<string> }) {
       </fieldset>
       <div className="field">
         <label htmlFor={`${id}-note`}>
-          {t('close.note')} <span className="opt">{t('optional')}</span>
+          {t('close.note')} <span className="field-optional">{t('optional')}</span>
         </label>
         <input
           className="input"
@@ -41,7 +41,7 @@ export function LostFields({ answer }: { answer?: Answer<string> }) {
           defaultValue={typedIn(answer, 'note')}
         />
       </div>
-      <button type="submit" className="btn btn--danger">
+      <button type="submit" className="button button--danger">
         {t('close.lost')}
       </button>
     </>

@@ -29,7 +29,7 @@ export function NoteForm({ answer }: AnswerPanelProps) {
         />
       </Field>
       <div className="cluster">
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('note.save')}
         </button>
       </div>

@@ -6,9 +6,9 @@ export function OwnerMark({ name }: { name: string | null }) {
   const t = useStrings(deskStrings);
   const whole = name ?? t('owner.none');
   return (
-    <span className={name ? 'ini' : 'ini ini--none'} title={whole}>
+    <span className={name ? 'initials' : 'initials initials--none'} title={whole}>
       <span aria-hidden="true">{name ? initialsOf(name) : '?'}</span>
-      <span className="vh">{`${t('col.owner')}: ${whole}`}</span>
+      <span className="visually-hidden">{`${t('col.owner')}: ${whole}`}</span>
     </span>
   );
 }

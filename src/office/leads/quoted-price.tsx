@@ -14,13 +14,13 @@ export function QuotedPrice({ seen, today, parts }: QuotedPriceProps) {
   const other = today && !isSameTotal(seen, today) ? today : null;
   return (
     <>
-      <dl className="lead-price">
+      <dl className="leads-price">
         <Total label={t('price.seen')} cents={seen.totalCents} />
         {other && <Total label={t('price.today')} cents={other.totalCents} />}
       </dl>
       {today && !other && <p className="small">{t('price.same')}</p>}
       {!today && <p className="small">{t('price.gone')}</p>}
-      <details className="lead-why">
+      <details className="leads-why">
         <summary>{t('price.lines')}</summary>
         <Lines seen={seen} other={other} parts={parts} />
       </details>
@@ -52,8 +52,8 @@ type LinesProps = { seen: Quote; other: Quote | null; parts: readonly PartRow[] 
 function Lines({ seen, other, parts }: LinesProps) {
   const t = useStrings(deskStrings);
   return (
-    <table className="table lead-prices">
-      <caption className="vh">{t('price.caption')}</caption>
+    <table className="table leads-prices">
+      <caption className="visually-hidden">{t('price.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('price.line')}</th>
@@ -119,7 +119,7 @@ function Amount({ cents: { low, likely, high } }: { cents: Span }) {
   const money = (cents: number) => formatCents(cents, locale);
   return (
     <>
-      <b className="fig">{money(likely)}</b>
+      <b className="figure">{money(likely)}</b>
       {low !== high && <small>{`${money(low)} – ${money(high)}`}</small>}
     </>
   );

@@ -35,10 +35,10 @@ export function ReplyForm(props: AnswerPanelProps) {
       </Field>
       <Letter locale={locale} answer={answer} draft={draft} />
       <div className="cluster">
-        <button type="submit" name="intent" value="reply" className="btn" aria-disabled={isBusy}>
+        <button type="submit" name="intent" value="reply" className="button" aria-disabled={isBusy}>
           {t('reply.send')}
         </button>
-        <button type="submit" name="intent" value="preview" className="btn btn--line">
+        <button type="submit" name="intent" value="preview" className="button button--outline">
           {t('reply.preview')}
         </button>
       </div>
@@ -143,7 +143,7 @@ function Templates({ replies, draft }: AnswerPanelProps & { draft: Draft }) {
   const chosen = replies.find(({ text }) => text !== '' && text === draft.now.text);
   const missing = chosen?.missing.map((field) => t(`field.${field}`)) ?? [];
   return (
-    <div className="reply-templates">
+    <div className="leads-reply-templates">
       <p className="small muted">
         {t(replies.length > 0 ? 'reply.templates' : 'reply.noTemplates')}{' '}
         <Link className="link" to={adminHrefs.replyTemplates()}>
@@ -165,7 +165,11 @@ function Templates({ replies, draft }: AnswerPanelProps & { draft: Draft }) {
           </Link>
         ))}
         {draft.aside && (
-          <button type="button" className="btn btn--quiet btn--sm" onClick={draft.putBack}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={draft.putBack}
+          >
             {t('reply.undo')}
           </button>
         )}

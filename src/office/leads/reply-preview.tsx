@@ -8,12 +8,12 @@ export function ReplyPreview({ answer }: { answer: Answer<string> | undefined })
   if (!answer || !('preview' in answer) || !answer.preview) return null;
   const { subject, text } = answer.preview;
   return (
-    <section className="reply-preview" aria-label={t('preview.title')}>
-      <h3 className="d4">{t('preview.title')}</h3>
+    <section className="leads-reply-preview" aria-label={t('preview.title')}>
+      <h3 className="title-4">{t('preview.title')}</h3>
       <p>
         <b>{subject}</b>
       </p>
-      <pre className="amail-text">{text}</pre>
+      <pre className="mail-text">{text}</pre>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export default function ReplyTemplatePage({ loaderData: { template } }: Route.Co
   return (
     <>
       <PageHead title={template?.name ?? t('tpl.new')} />
-      <Form method="post" className="aform">
+      <Form method="post" className="edit-form">
         {template && <HiddenFields fields={{ version: String(template.version) }} />}
         <TextLine
           name="name"
@@ -98,8 +98,8 @@ function Fields() {
   const t = useStrings(deskStrings);
   return (
     <div>
-      <h2 className="d4">{t('tpl.fields')}</h2>
-      <ul className="tpl-fields small">
+      <h2 className="title-4">{t('tpl.fields')}</h2>
+      <ul className="leads-template-fields small">
         {templateFields.map((field) => (
           <li key={field}>
             <code>{`{${field}}`}</code> {t(`field.${field}`)}

@@ -51,7 +51,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
     <>
       <PageHead title={t('tpl.title')} lead={t('tpl.lead')}>
         {mayWrite && (
-          <Link className="btn btn--sm" to={adminHrefs.replyTemplate({ id: 'new' })}>
+          <Link className="button button--small" to={adminHrefs.replyTemplate({ id: 'new' })}>
             {t('tpl.new')}
           </Link>
         )}
@@ -60,7 +60,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
       {templates.length === 0 ? (
         <EmptyState icon="outbox" title={t('tpl.empty')} text={t('tpl.empty.text')}>
           {mayWrite && (
-            <IntentButton fields={{ intent: 'usual' }} className="btn btn--sm">
+            <IntentButton fields={{ intent: 'usual' }} className="button button--small">
               {t('tpl.usual')}
             </IntentButton>
           )}

@@ -21,7 +21,7 @@ export function RequestedVisit({ wish }: { wish: RequestedVisitData }) {
   const dayOf = (date: string) => formatDate(date, { locale, style: 'weekdayAndDate' });
   return (
     <Panel title={t('wish')}>
-      <dl className="lead-price">
+      <dl className="leads-price">
         <div>
           <dt>{t('wish.service')}</dt>
           <dd>{service}</dd>

@@ -26,7 +26,7 @@ export function SamePerson({ row, duplicates, merged, mayAnswer }: SamePersonPro
     <>
       {duplicates.length > 0 && (
         <Panel title={t('dup')} help={t('dup.help')}>
-          <ul className="lead-same">
+          <ul className="leads-same">
             {duplicates.map(({ isSure, row: other }) => (
               <li key={other.id}>
                 <OtherLead row={other} why={t(isSure ? 'dup.sure' : 'dup.name')} />
@@ -46,14 +46,14 @@ export function SamePerson({ row, duplicates, merged, mayAnswer }: SamePersonPro
       )}
       {merged.length > 0 && (
         <Panel title={t('merged')}>
-          <ul className="lead-same">
+          <ul className="leads-same">
             {merged.map((other) => (
               <li key={other.id}>
                 <OtherLead row={other} why="" />
                 {mayAnswer && (
                   <IntentButton
                     fields={{ intent: 'split', other: other.id }}
-                    className="btn btn--line btn--sm"
+                    className="button button--outline button--small"
                   >
                     {t('merged.split')}
                   </IntentButton>
@@ -97,14 +97,17 @@ export function MergedNote({
 }) {
   const t = useStrings(deskStrings);
   return (
-    <div className="note lead-merged">
+    <div className="note leads-merged">
       <p>{t('merged.into')}</p>
       <div className="cluster">
-        <Link className="btn btn--sm" to={adminHrefs.lead({ id: into })}>
+        <Link className="button button--small" to={adminHrefs.lead({ id: into })}>
           {t('merged.open')}
         </Link>
         {mayAnswer && (
-          <IntentButton fields={{ intent: 'split', other: id }} className="btn btn--line btn--sm">
+          <IntentButton
+            fields={{ intent: 'split', other: id }}
+            className="button button--outline button--small"
+          >
             {t('merged.split')}
           </IntentButton>
         )}

@@ -25,7 +25,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
       />
       {today && today.verdict !== verdict && <JudgedAgain {...today} />}
       {reasons.length > 0 && (
-        <details className="lead-why">
+        <details className="leads-why">
           <summary>{desk('reasons')}</summary>
           <ul>
             {reasons.map((reason) => (

@@ -23,10 +23,10 @@ export function NoSpamButton({ row }: SpamNoteProps) {
   return (
     <IntentButton
       fields={{ id: row.id, version: String(row.version), intent: 'stage-new' }}
-      className="btn btn--line btn--sm"
+      className="button button--outline button--small"
     >
       {t('spam.no')}
-      <span className="vh"> ({row.name})</span>
+      <span className="visually-hidden"> ({row.name})</span>
     </IntentButton>
   );
 }

@@ -33,11 +33,11 @@ export function TextForm({ ways, answer }: AnswerPanelProps) {
       </Field>
       <div className="cluster">
         {ways.phones.map((phone) => (
-          <a key={phone} className="btn btn--line" href={`sms:${phone}?&body=${body}`}>
+          <a key={phone} className="button button--outline" href={`sms:${phone}?&body=${body}`}>
             {t('text.open')} {formatPhone(phone)}
           </a>
         ))}
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('text.log')}
         </button>
         <span className="small muted">{t('text.count', { count: text.length })}</span>

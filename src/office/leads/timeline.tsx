@@ -15,7 +15,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   const t = useStrings(deskStrings);
   return (
     <Panel title={t('history')}>
-      <ol className="tline">
+      <ol className="leads-timeline">
         {items.map((item) => (
           <li key={item.key}>
             <ShopTime at={item.at} />
@@ -41,7 +41,7 @@ function TimelineLine({ item }: { item: TimelineItem }) {
     <div>
       <b>{timelineWords(item, { t, words, locale, timeZone, subject })}</b>
       {reason && <span>: {t(`reason.${reason}`)}</span>}
-      {text !== '' && <p className="lead-note tline-said">{text}</p>}
+      {text !== '' && <p className="record-note leads-timeline-said">{text}</p>}
       <small>
         {actor}
         {mail && (
@@ -49,7 +49,7 @@ function TimelineLine({ item }: { item: TimelineItem }) {
             {actor && ' '}
             <Link to={`/admin/outbox/${mail.id}`}>
               <StatusBadge tone={toneOf[mail.state]}>{outbox(`state.${mail.state}`)}</StatusBadge>
-              <span className="vh">: {subject}</span>
+              <span className="visually-hidden">: {subject}</span>
             </Link>
           </>
         )}

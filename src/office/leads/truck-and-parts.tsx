@@ -26,18 +26,18 @@ export function TruckAndParts(props: TruckAndPartsProps) {
   return (
     <>
       {drawing && <LeadTruck drawing={drawing} alt={alt} />}
-      <h3 className="d4">{truck}</h3>
+      <h3 className="title-4">{truck}</h3>
       <p>
         <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
       </p>
       {parts.length === 0 && <p>{none}</p>}
-      <ul className="lead-parts">
+      <ul className="leads-parts">
         {parts.map(({ sku, brand, name, size, count }) => (
           <li key={sku}>
             <span>
               {brand} {name}
             </span>
-            <span className="fig">
+            <span className="figure">
               {count > 1 ? `${count} × ` : ''}
               {size}
             </span>

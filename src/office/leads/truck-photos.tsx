@@ -11,7 +11,7 @@ export function TruckPhotos({ photos, truck }: { photos: readonly SizedPhoto[]; 
   const altOf = (at: number) => t('photos.alt', { number: at + 1, count: photos.length, truck });
   return (
     <Panel title={t('photos')} help={t('photos.lead')}>
-      <ul className="lead-photos">
+      <ul className="leads-photos">
         {photos.map((photo, at) => (
           <li key={photo.id}>
             <Photo photo={photo} alt={altOf(at)} />
@@ -33,19 +33,19 @@ function Photo({ photo, alt }: { photo: SizedPhoto; alt: string }) {
     <>
       <button
         type="button"
-        className="lead-photo"
+        className="leads-photo"
         popoverTarget={id}
         aria-label={t('photos.large', { file: fileName })}
       >
         <img {...image} alt="" loading="lazy" />
       </button>
-      <dialog id={id} popover="auto" aria-label={fileName} className="lead-photo-large">
+      <dialog id={id} popover="auto" aria-label={fileName} className="leads-photo-large">
         <img {...image} alt={alt} loading="lazy" />
         <p className="cluster">
           <a href={src} target="_blank" rel="noreferrer">
             {t('photos.open')}
           </a>
-          <button type="button" className="btn btn--sm" popoverTarget={id}>
+          <button type="button" className="button button--small" popoverTarget={id}>
             {t('photos.close')}
           </button>
         </p>

@@ -13,7 +13,7 @@ export function WhereFrom({ origin }: { origin: Origin }) {
       {rows.length === 0 ? (
         <p className="small muted">{t('from.unknown')}</p>
       ) : (
-        <dl className="lead-from">
+        <dl className="leads-from">
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

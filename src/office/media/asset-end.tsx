@@ -11,7 +11,7 @@ export function AssetEnd({ isInBin, usedTimes }: AssetEndProps) {
   const t = useStrings(mediaStrings);
   if (isInBin) {
     return (
-      <IntentButton fields={{ intent: 'restore' }} className="btn btn--sm">
+      <IntentButton fields={{ intent: 'restore' }} className="button button--small">
         {t('restore')}
       </IntentButton>
     );

@@ -27,11 +27,11 @@ export function AssetForm(props: AssetFormProps) {
   const { item, answer, added, mayWrite } = props;
   const [focus, setFocus] = useState(item.focus);
   return (
-    <Form method="post" className="asset-page" preventScrollReset>
+    <Form method="post" className="media-page" preventScrollReset>
       <input type="hidden" name="intent" value="save" />
       <AssetView item={item} focus={focus} onFocus={setFocus} />
-      <fieldset className="aform" disabled={!mayWrite}>
-        <legend className="vh">{t('words')}</legend>
+      <fieldset className="edit-form" disabled={!mayWrite}>
+        <legend className="visually-hidden">{t('words')}</legend>
         {item.kind === 'image' && <AltLines item={item} answer={answer} />}
         <TextLine name="title" label={t('field.title')} value={item.title} answer={answer} />
         <TextLine

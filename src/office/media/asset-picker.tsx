@@ -22,18 +22,22 @@ export function AssetPicker({ value, onChange, accept }: AssetPickerProps) {
   const t = useStrings(mediaStrings);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="asset-picker">
-      <div className="atools">
+    <div className="media-picker">
+      <div className="toolbar">
         <button
           type="button"
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
           {t(value ? 'picker.change' : `choose.${accept}`)}
         </button>
         {value && (
-          <button type="button" className="btn btn--quiet btn--sm" onClick={() => onChange(null)}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => onChange(null)}
+          >
             <Icon name="close" />
             {t('picker.remove')}
           </button>
@@ -65,7 +69,7 @@ function PlaceFocus({
   const [, width, height] = rasterAddress.exec(value.filename) ?? [];
   if (width === undefined || height === undefined) return null;
   return (
-    <details className="blok-fold">
+    <details className="fold">
       <summary>{t('focus.title')}</summary>
       <FocusField
         src={value.filename}

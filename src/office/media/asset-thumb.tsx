@@ -4,7 +4,7 @@ import { type AssetItem, variantOf } from './asset-item.ts';
 /** A thumbnail. The text next to it says what it is. */
 export function AssetThumb({ item }: { item: AssetItem }) {
   return (
-    <span className="asset-thumb">
+    <span className="media-thumb">
       {item.kind === 'image' ? (
         <img
           src={variantOf(item.src, '/m/320x240/smart/filters:format(webp)')}

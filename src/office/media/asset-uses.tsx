@@ -19,7 +19,7 @@ export function AssetUses({ uses, builds, mayOpen }: AssetUsesProps) {
   return (
     <Panel title={t('uses.title')}>
       {uses.length + builds.length === 0 && <p className="muted">{t('uses.none')}</p>}
-      <ul className="asset-uses">
+      <ul className="media-uses">
         {uses.map(({ id, name, isPublic }) => (
           <li key={id}>
             {mayOpen ? <Link to={adminHrefs.editStory({ id: String(id) })}>{name}</Link> : name}

@@ -11,17 +11,17 @@ export function AssetView({ item, focus, onFocus }: AssetViewProps) {
   const { kind, src, widthPx: width, heightPx: height } = item;
   if (kind === 'document') {
     return (
-      <a className="btn btn--line" href={src} download>
+      <a className="button button--outline" href={src} download>
         {t('download')}
       </a>
     );
   }
   if (kind === 'video') {
     // biome-ignore lint/a11y/useMediaCaption: films of the library have no spoken words of ours
-    return <video className="asset-film" src={src} controls preload="metadata" />;
+    return <video className="media-film" src={src} controls preload="metadata" />;
   }
   if (width === null || height === null || item.contentType === 'image/svg+xml') {
-    return <img className="asset-drawing" src={src} alt={item.alt.en} />;
+    return <img className="media-drawing" src={src} alt={item.alt.en} />;
   }
   return (
     <section aria-label={t('focus.title')}>

@@ -9,7 +9,7 @@ export function AssetWords({ item }: { item: AssetItem }) {
   const hasWords = item.kind !== 'image' || (item.alt.en !== '' && item.alt.es !== '');
   const size = item.widthPx === null ? '' : `${item.widthPx} × ${item.heightPx}, `;
   return (
-    <span className="asset-words">
+    <span className="media-words">
       <b>{item.title || item.fileName}</b>
       <small>
         {size}

@@ -51,7 +51,7 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={item.title || item.fileName}>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.media()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.media()}>
           {t('back')}
         </Link>
       </PageHead>

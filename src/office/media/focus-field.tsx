@@ -22,7 +22,7 @@ export function FocusField({ src, size, focus, onChange }: FocusFieldProps) {
   const place = focusPlace(focus, size);
   const { x, y } = place ?? middle;
   return (
-    <div className="focus-field">
+    <div className="media-focus">
       <FocusPicture
         src={src}
         size={size}
@@ -38,7 +38,7 @@ export function FocusField({ src, size, focus, onChange }: FocusFieldProps) {
         />
         {t('focus.set')}
       </label>
-      <div className="focus-sliders">
+      <div className="media-focus-sliders">
         <Slider
           name="focusX"
           label={t('focus.x')}
@@ -90,7 +90,7 @@ function FocusPreviews({ src, focus }: { src: string; focus: string }) {
   const t = useStrings(mediaStrings);
   const focal = focus === '' ? '' : `:focal(${focus})`;
   return (
-    <figure className="focus-previews">
+    <figure className="media-focus-previews">
       <figcaption>{t('focus.previews')}</figcaption>
       {shapes.map((shape) => (
         <img key={shape} src={variantOf(src, `/m/${shape}/filters:format(webp)${focal}`)} alt="" />

@@ -19,7 +19,7 @@ export function FocusPicture({ src, size, place, onPlace }: FocusPictureProps) {
   return (
     <button
       type="button"
-      className="focus-picture"
+      className="media-focus-picture"
       aria-label={t('focus.picture')}
       onClick={(event) => {
         const clicked = placeOfClick(event);

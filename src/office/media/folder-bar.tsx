@@ -22,7 +22,7 @@ export function FolderBar({ folders, current, mayWrite, answer }: FolderBarProps
   const here = folders.find(({ id }) => id === current);
   const inside = folders.filter(({ parentId }) => parentId === (here?.id ?? null));
   return (
-    <nav className="folder-bar" aria-label={t('folders')}>
+    <nav className="media-folders" aria-label={t('folders')}>
       {here && <Link to={folderHref(here.parentId)}>{t('folder.up')}</Link>}
       {here && <b>{here.name}</b>}
       {inside.map(({ id, name, assetCount }) => (
@@ -45,7 +45,7 @@ function NewFolder({ current, answer }: Pick<FolderBarProps, 'current' | 'answer
   const t = useStrings(mediaStrings);
   return (
     <AskDialog
-      className="btn btn--quiet btn--sm"
+      className="button button--quiet button--small"
       button={
         <>
           <Icon name="plus" />
@@ -77,7 +77,7 @@ function FolderEnd({ folder, answer }: FolderEndProps) {
   return (
     <>
       <AskDialog
-        className="btn btn--quiet btn--sm"
+        className="button button--quiet button--small"
         button={t('folder.rename')}
         title={t('folder.rename')}
         text={t('folder.rename.text')}
@@ -95,7 +95,7 @@ function FolderEnd({ folder, answer }: FolderEndProps) {
         />
       </AskDialog>
       <AskDialog
-        className="btn btn--quiet btn--sm"
+        className="button button--quiet button--small"
         button={t('folder.delete')}
         title={t('folder.delete.title', { name: folder.name })}
         text={t('folder.delete.text')}

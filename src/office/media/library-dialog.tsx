@@ -19,7 +19,7 @@ type LibraryDialogProps = {
 export function LibraryDialog({ accept, onChoose, onClose }: LibraryDialogProps) {
   const t = useStrings(mediaStrings);
   return (
-    <OpenDialog className="library" title={t(`choose.${accept}`)} onClose={onClose}>
+    <OpenDialog className="media-library" title={t(`choose.${accept}`)} onClose={onClose}>
       <LibraryChooser accept={accept} onChoose={onChoose} />
     </OpenDialog>
   );
@@ -30,7 +30,7 @@ function LibraryChooser({ accept, onChoose }: Omit<LibraryDialogProps, 'onClose'
   const [search, setSearch] = useState('');
   const library = useLibrary({ search, type: accept });
   return (
-    <div className="library-body">
+    <div className="media-library-body">
       <input
         type="search"
         className="input"
@@ -54,10 +54,10 @@ function LibraryChooser({ accept, onChoose }: Omit<LibraryDialogProps, 'onClose'
       <p className="small muted" role="status">
         {library.state === 'failed' ? t('list.failed') : t('list.count', { count: library.total })}
       </p>
-      <ul className="asset-grid">
+      <ul className="media-grid">
         {library.assets.map((item) => (
           <li key={item.id}>
-            <button type="button" className="asset-card" onClick={() => onChoose(item)}>
+            <button type="button" className="media-card" onClick={() => onChoose(item)}>
               <AssetThumb item={item} />
               <AssetWords item={item} />
             </button>
@@ -65,7 +65,11 @@ function LibraryChooser({ accept, onChoose }: Omit<LibraryDialogProps, 'onClose'
         ))}
       </ul>
       {library.assets.length < library.total && (
-        <button type="button" className="btn btn--line btn--sm" onClick={library.more}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={library.more}
+        >
           {t('list.more')}
         </button>
       )}

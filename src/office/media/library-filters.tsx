@@ -8,7 +8,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 export function LibraryFilters({ query }: { query: LibraryPlace }) {
   const t = useStrings(mediaStrings);
   return (
-    <nav aria-label={t('filters')} className="tree-filters">
+    <nav aria-label={t('filters')} className="list-filters">
       {libraryTypes.map((type) => {
         const isOn = type === query.type && !query.bin;
         return (

@@ -17,10 +17,10 @@ export function LibraryGrid({ items, query, total }: LibraryGridProps) {
   return (
     <>
       <p className="small muted">{t('list.count', { count: total })}</p>
-      <ul className="asset-grid">
+      <ul className="media-grid">
         {items.map((item) => (
           <li key={item.id}>
-            <Link className="asset-card" to={adminHrefs.asset({ id: String(item.id) })}>
+            <Link className="media-card" to={adminHrefs.asset({ id: String(item.id) })}>
               <AssetThumb item={item} />
               <AssetWords item={item} />
             </Link>
@@ -39,7 +39,7 @@ function EmptyLibrary({ query }: { query: LibraryPlace }) {
   }
   return (
     <EmptyState icon="search" title={t('found.title')} text={t('found.text')}>
-      <Link className="btn btn--line btn--sm" to={adminHrefs.media()}>
+      <Link className="button button--outline button--small" to={adminHrefs.media()}>
         {t('found.all')}
       </Link>
     </EmptyState>

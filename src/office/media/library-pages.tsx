@@ -11,15 +11,21 @@ export function LibraryPages({ query, pages }: { query: LibraryPlace; pages: num
   if (pages < 2) return null;
   const { page } = query;
   return (
-    <nav className="atools" aria-label={t('pages')}>
+    <nav className="toolbar" aria-label={t('pages')}>
       {page > 1 && (
-        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page - 1 })}>
+        <Link
+          className="button button--outline button--small"
+          to={libraryHref(query, { page: page - 1 })}
+        >
           {kit('newer')}
         </Link>
       )}
       <span className="small muted">{t('page', { page, pages })}</span>
       {page < pages && (
-        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page + 1 })}>
+        <Link
+          className="button button--outline button--small"
+          to={libraryHref(query, { page: page + 1 })}
+        >
           {kit('older')}
         </Link>
       )}

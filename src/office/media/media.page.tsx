@@ -61,7 +61,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       {mayWrite && !query.bin && <UploadForm folderId={query.folderId} onDone={refresh} />}
-      <div className="atools tree-tools">
+      <div className="toolbar list-tools">
         <SearchBox label={t('search')} />
         <LibraryFilters query={query} />
       </div>

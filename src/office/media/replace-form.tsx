@@ -33,7 +33,7 @@ export function ReplaceForm({ kind }: { kind: AssetKind }) {
           isSingle
         >
           <noscript>
-            <button type="submit" className="btn btn--sm">
+            <button type="submit" className="button button--small">
               {t('replace.send')}
             </button>
           </noscript>

@@ -14,7 +14,7 @@ export function UploadForm({ folderId, onDone }: UploadFormProps) {
       <input type="hidden" name="folderId" value={folderId ?? ''} />
       <UploadZone folderId={folderId} onDone={onDone} accept={acceptedFiles.any}>
         <noscript>
-          <button type="submit" className="btn btn--sm">
+          <button type="submit" className="button button--small">
             {t('upload.send')}
           </button>
         </noscript>

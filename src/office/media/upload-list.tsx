@@ -6,7 +6,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 /** Uploads in progress, announced as they finish. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
-    <ul className="upload-list" aria-live="polite">
+    <ul className="media-uploads" aria-live="polite">
       {uploads.map((upload) => (
         <li key={upload.key}>
           <span>{upload.name}</span>

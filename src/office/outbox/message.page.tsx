@@ -37,12 +37,12 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
   return (
     <>
       <PageHead title={message.subject ?? (name ? t(name) : message.letter)}>
-        <Link className="btn btn--quiet btn--sm" to="/admin/outbox">
+        <Link className="button button--quiet button--small" to="/admin/outbox">
           {t('back')}
         </Link>
       </PageHead>
       <AnswerToast answer={answer} words={() => t('done.retry')} />
-      <dl className="amail">
+      <dl className="outbox-mail">
         <dt>{t('state')}</dt>
         <dd>
           <StatusBadge tone={toneOf[message.state]}>{t(`state.${message.state}`)}</StatusBadge>
@@ -62,7 +62,7 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
       {message.state === 'kept' && <NoMailNote />}
       {message.mayRetry && (
         <Form method="post">
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t(message.state === 'kept' ? 'send' : 'retry')}
           </button>
         </Form>
@@ -70,7 +70,7 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
       {message.html !== null && (
         <Panel title={t('shown')} help={t('shown.help')}>
           <iframe
-            className="amail-shown"
+            className="outbox-shown"
             src={`/admin/letters/${message.id}`}
             title={t('shown')}
             sandbox=""
@@ -83,7 +83,7 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
         {message.plain === null ? (
           <p>{t('notYet')}</p>
         ) : (
-          <pre className="amail-text">{message.plain}</pre>
+          <pre className="mail-text">{message.plain}</pre>
         )}
       </Panel>
     </>

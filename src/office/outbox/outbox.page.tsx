@@ -79,11 +79,11 @@ function States() {
   const [params] = useSearchParams();
   const current = params.get('state');
   return (
-    <nav className="atools" aria-label={t('state')}>
+    <nav className="toolbar" aria-label={t('state')}>
       {[null, ...mailStates].map((state) => (
         <Link
           key={state}
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           aria-current={state === current ? 'page' : undefined}
           to={state === null ? '?' : `?state=${state}`}
         >

@@ -43,7 +43,7 @@ export default function ContentBinPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('trash.title')} lead={t('trash.lead')}>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.content()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.content()}>
           {t('back')}
         </Link>
       </PageHead>
@@ -96,19 +96,19 @@ function useBinColumns({ mayRestore, mayDestroy }: Rights): Column<BinItem>[] {
           {mayRestore && (
             <IntentButton
               fields={{ intent: 'restore', id: String(id) }}
-              className="btn btn--line btn--sm"
+              className="button button--outline button--small"
             >
               {t('trash.restore')}
-              <span className="vh">: {name}</span>
+              <span className="visually-hidden">: {name}</span>
             </IntentButton>
           )}
           {mayDestroy && (
             <AskDialog
-              className="btn btn--quiet btn--sm"
+              className="button button--quiet button--small"
               button={
                 <>
                   {t('trash.destroy')}
-                  <span className="vh">: {name}</span>
+                  <span className="visually-hidden">: {name}</span>
                 </>
               }
               title={t('trash.destroyTitle', { name })}

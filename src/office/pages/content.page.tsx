@@ -53,18 +53,18 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.contentBin()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.contentBin()}>
           <AdminIcon name="bin" />
           {t('bin')}
         </Link>
         {may.write && (
-          <Link className="btn btn--sm" to={adminHrefs.newStory()}>
+          <Link className="button button--small" to={adminHrefs.newStory()}>
             <Icon name="plus" />
             {t('new')}
           </Link>
         )}
       </PageHead>
-      <div className="atools tree-tools">
+      <div className="toolbar list-tools">
         <SearchBox label={t('search')} />
         <StoryFilters counts={counts} current={filter} />
       </div>
@@ -85,7 +85,7 @@ function NoStories({ isFlat }: { isFlat: boolean }) {
   }
   return (
     <EmptyState icon="search" title={t('found.title')} text={t('found.text')}>
-      <Link className="btn btn--line btn--sm" to={adminHrefs.content()}>
+      <Link className="button button--outline button--small" to={adminHrefs.content()}>
         {t('found.all')}
       </Link>
     </EmptyState>
@@ -105,7 +105,7 @@ function TreeAnswer() {
       {canUndo && (
         <IntentButton
           fields={{ intent: 'restore', id: String(answer.id) }}
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
         >
           {t('undo')}
         </IntentButton>

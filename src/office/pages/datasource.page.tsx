@@ -54,7 +54,7 @@ export default function DatasourcePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={name} lead={slug}>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.datasources()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.datasources()}>
           {t('back')}
         </Link>
         <AskDialog
@@ -68,7 +68,7 @@ export default function DatasourcePage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Panel title={t('entries')}>
         {entries.length > 0 ? (
-          <ul className="entries">
+          <ul className="entry-list">
             {entries.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />
             ))}
@@ -82,7 +82,7 @@ export default function DatasourcePage({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="intent" value="save" />
           <TextLine name="name" label={t('entry.name')} answer={answer} maxLength={200} required />
           <TextLine name="value" label={t('entry.value')} answer={answer} maxLength={2000} />
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('entry.add')}
           </button>
         </Form>

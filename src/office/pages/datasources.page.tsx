@@ -66,7 +66,7 @@ export default function DatasourcesPage({ loaderData: { lists } }: Route.Compone
         <Form method="post" className="add-row">
           <TextLine name="name" label={t('name')} answer={answer} maxLength={200} required />
           <TextLine name="slug" label={t('slug')} help={t('slug.help')} answer={answer} />
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('create')}
           </button>
         </Form>

@@ -10,7 +10,7 @@ export function EntryRow({ entry: { id, name, value } }: { entry: Entry }) {
   const labelOf = (field: 'name' | 'value') => t('entry.of', { field: t(`entry.${field}`), name });
   return (
     <li>
-      <Form method="post" preventScrollReset className="entry">
+      <Form method="post" preventScrollReset className="pages-entry">
         <input type="hidden" name="id" value={id} />
         <input
           className="input"
@@ -27,13 +27,23 @@ export function EntryRow({ entry: { id, name, value } }: { entry: Entry }) {
           defaultValue={value}
           maxLength={2000}
         />
-        <button type="submit" name="intent" value="save" className="btn btn--line btn--sm">
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className="button button--outline button--small"
+        >
           {t('entry.save')}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </button>
-        <button type="submit" name="intent" value="delete" className="btn btn--quiet btn--sm">
+        <button
+          type="submit"
+          name="intent"
+          value="delete"
+          className="button button--quiet button--small"
+        >
           {t('entry.delete')}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </button>
       </Form>
     </li>

@@ -50,11 +50,11 @@ export default function MoveStoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('move.title', { name })} lead={t('move.lead')} />
-      <Form method="post" className="aform">
+      <Form method="post" className="edit-form">
         <FolderSelect folders={folders} value={folder} answer={answer} />
         <fieldset className="field">
           <legend>{t('field.place')}</legend>
-          <div className="seg">
+          <div className="segments">
             <label>
               <input type="radio" name="place" value="first" />
               {t('place.first')}

@@ -61,7 +61,7 @@ export default function NewStoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('new.title')} lead={t('new.lead')} />
-      <Form method="post" className="aform">
+      <Form method="post" className="edit-form">
         <TextLine
           name="name"
           label={t('field.name')}

@@ -60,7 +60,7 @@ export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
             required
           />
           <TextLine name="toPath" label={t('to')} help={t('to.help')} answer={answer} required />
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('add')}
           </button>
         </Form>

@@ -45,7 +45,7 @@ export default function StorySettingsPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={t('settings.title')} lead={t('settings.lead')} />
-      <Form method="post" className="aform">
+      <Form method="post" className="edit-form">
         <TextLine
           name="name"
           label={t('field.name')}

@@ -26,7 +26,7 @@ export function InviteForm({ email, role, error }: InviteFormProps) {
         <Field id="invite-role" label={t('role')}>
           <RoleSelect id="invite-role" value={role} />
         </Field>
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('invite.send')}
         </button>
       </Form>

@@ -66,7 +66,7 @@ function RoleForm({ person }: { person: PersonRow }) {
         value={person.role}
         label={t('roleOf', { name: person.name })}
       />
-      <button type="submit" className="btn btn--quiet btn--sm">
+      <button type="submit" className="button button--quiet button--small">
         {t('save')}
       </button>
     </Form>

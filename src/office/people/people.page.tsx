@@ -46,7 +46,10 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead title={t('title')} lead={t('lead')}>
         <span className="small muted">{t('team')}</span>
-        <Link className="btn btn--line btn--sm" to={`${adminHrefs.newStory()}?make=team-member`}>
+        <Link
+          className="button button--outline button--small"
+          to={`${adminHrefs.newStory()}?make=team-member`}
+        >
           {t('team.add')}
         </Link>
       </PageHead>

@@ -17,7 +17,7 @@ export function PersonMenu({ person }: { person: PersonRow }) {
       <IntentButton fields={{ intent: 'reset', id, email }}>{t('reset')}</IntentButton>
       {person.twoFactorEnabled && (
         <AskDialog
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           button={t('factor')}
           title={t('factor.title', { name })}
           text={t('factor.text')}
@@ -26,7 +26,7 @@ export function PersonMenu({ person }: { person: PersonRow }) {
         />
       )}
       <AskDialog
-        className="btn btn--quiet btn--sm"
+        className="button button--quiet button--small"
         button={t('disable')}
         title={t('disable.title', { name })}
         text={t('disable.text')}

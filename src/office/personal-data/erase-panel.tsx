@@ -12,11 +12,11 @@ export function ErasePanel({ who, answer }: ErasePanelProps) {
   const t = useStrings(privacyStrings);
   return (
     <Panel title={t('erase.title')} help={t('erase.text')}>
-      <Form method="post" className="aprivacy-erase" autoComplete="off">
+      <Form method="post" className="personal-data-erase" autoComplete="off">
         <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="who" value={who} />
         <TextLine name="again" label={t('erase.again', { who })} required answer={answer} />
-        <button type="submit" className="btn btn--danger">
+        <button type="submit" className="button button--danger">
           {t('erase')}
         </button>
       </Form>

@@ -26,7 +26,7 @@ export function HoldingsPanel({ who, held }: { who: string; held: HeldCounts }) 
       />
       <Form method="post" action={adminHrefs.handOver()} reloadDocument>
         <input type="hidden" name="who" value={who} />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('handOver')}
         </button>
       </Form>

@@ -79,7 +79,7 @@ function LookUp({ who, isWrong }: { who: string; isWrong: boolean }) {
   const t = useStrings(privacyStrings);
   const errors = isWrong ? [t('who.wrong')] : undefined;
   return (
-    <Form method="post" role="search" className="aprivacy-find">
+    <Form method="post" role="search" className="personal-data-find">
       <input type="hidden" name="intent" value="find" />
       <Field id="who" label={t('who')} help={t('who.help')} errors={errors}>
         <input
@@ -96,7 +96,7 @@ function LookUp({ who, isWrong }: { who: string; isWrong: boolean }) {
           aria-describedby={describedBy('who', { errors, help: t('who.help') })}
         />
       </Field>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t('find')}
       </button>
     </Form>

@@ -13,7 +13,7 @@ export function RateFields({ values, issues }: RateFieldsProps) {
   const t = useStrings(ratesStrings);
   return rateSections.map(({ name, lines }) => (
     <Panel key={name} title={t(`section.${name}`)} help={t(`section.${name}.help`)}>
-      <div className="aform rates-form">
+      <div className="edit-form rates-form">
         {lines.map((line) =>
           line.isSpan ? (
             <SpanField key={line.path} line={line} {...{ values, issues }} />
@@ -47,7 +47,7 @@ function SpanField({ line: { path }, values, issues }: RateFieldProps) {
   const errors = issue ? [issue] : undefined;
   return (
     <fieldset className={errors ? 'field rates-span is-error' : 'field rates-span'}>
-      <legend className="flabel">{t(`field.${path}` as RateWord)}</legend>
+      <legend className="field-label">{t(`field.${path}` as RateWord)}</legend>
       {levels.map((level) => (
         <label key={level} className="small" htmlFor={fieldOf(`${path}.${level}`)}>
           {t(level)}

@@ -71,7 +71,7 @@ function Confirmation({ answer, preview: { changes, isToday, proof } }: Confirma
       <RatePreview changes={changes} />
       <Panel title={t('confirm')}>
         <p>{isToday ? t('confirm.today') : t('confirm.later', { date })}</p>
-        <button type="submit" name="proof" value={proof} className="btn">
+        <button type="submit" name="proof" value={proof} className="button">
           {isToday ? t('saveToday') : t('saveLater', { date })}
         </button>
       </Panel>

@@ -63,7 +63,7 @@ export default function RateSetPage({ loaderData }: Route.ComponentProps) {
         title={id === null ? t('new.title') : t('edit.title', { date })}
         lead={t(leads[standing ?? 'new'])}
       >
-        <Link className="btn btn--line" to={adminHrefs.rates()}>
+        <Link className="button button--outline" to={adminHrefs.rates()}>
           {t('list.all')}
         </Link>
       </PageHead>

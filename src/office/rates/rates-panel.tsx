@@ -9,7 +9,7 @@ export function RatesPanel() {
   const t = useStrings(ratesStrings);
   return (
     <Panel title={t('panel')} help={t('panel.text')}>
-      <Link className="btn btn--line btn--sm" to={adminHrefs.rates()}>
+      <Link className="button button--outline button--small" to={adminHrefs.rates()}>
         {t('panel.open')}
       </Link>
     </Panel>

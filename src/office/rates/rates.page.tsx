@@ -33,7 +33,7 @@ export default function RatesPage({ loaderData: { sets, done } }: Route.Componen
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <Link className="btn" to={adminHrefs.rateSet({ id: 'new' })}>
+        <Link className="button" to={adminHrefs.rateSet({ id: 'new' })}>
           {t('new')}
         </Link>
       </PageHead>

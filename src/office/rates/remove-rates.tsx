@@ -8,7 +8,7 @@ export function RemoveRates({ date }: { date: string }) {
   const t = useStrings(ratesStrings);
   return (
     <>
-      <AskButton asks="remove-rates" className="btn btn--quiet">
+      <AskButton asks="remove-rates" className="button button--quiet">
         {t('remove')}
       </AskButton>
       <AskForm

@@ -19,9 +19,9 @@ export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) 
   const own = ownAnswer(answer, 'intent', 'invite');
   return (
     <Panel title={t('invite')} help={t('invite.help')}>
-      <Form method="post" preventScrollReset className="integration">
+      <Form method="post" preventScrollReset className="connection">
         <input type="hidden" name="intent" value="invite" />
-        <div className="aform">
+        <div className="edit-form">
           <TextLine name="name" label={t('name')} required maxLength={120} answer={own} />
           <TextLine name="email" label={t('email')} type="email" required answer={own} />
           <TextLine name="vehicle" label={t('vehicle')} required maxLength={120} answer={own} />

@@ -32,9 +32,9 @@ export function ReviewEntry({ review, answer }: ReviewEntryProps) {
       {!review.mayPublish && <p className="note">{t('private')}</p>}
       {review.mayShowPhotos && <p className="small">{t('photos')}</p>}
       {state === 'hidden' && <HiddenBecause reason={review.hiddenReason} />}
-      <div className="atools">
+      <div className="toolbar">
         {state !== 'published' && review.mayPublish && (
-          <IntentButton fields={{ intent: 'publish', id }} className="btn btn--sm">
+          <IntentButton fields={{ intent: 'publish', id }} className="button button--small">
             {t('publish')}
           </IntentButton>
         )}
@@ -59,7 +59,7 @@ function HideForm({ id, answer }: { id: string; answer: Answer<string> | undefin
   return (
     <details>
       <summary>{t('hide')}</summary>
-      <Form method="post" preventScrollReset className="integration">
+      <Form method="post" preventScrollReset className="connection">
         <HiddenFields fields={{ intent: 'hide', id }} />
         <ChoiceLine
           name="reason"
@@ -70,7 +70,7 @@ function HideForm({ id, answer }: { id: string; answer: Answer<string> | undefin
           answer={answer}
         />
         <p>
-          <button type="submit" className="btn btn--danger btn--sm">
+          <button type="submit" className="button button--danger button--small">
             {t('hide')}
           </button>
         </p>

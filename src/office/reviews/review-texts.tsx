@@ -19,7 +19,7 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
     <>
       <details>
         <summary>{t('reply')}</summary>
-        <Form method="post" preventScrollReset className="integration">
+        <Form method="post" preventScrollReset className="connection">
           <HiddenFields fields={{ intent: 'reply', id }} />
           <TextLines
             name="en"
@@ -49,7 +49,7 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
       </details>
       <details>
         <summary>{t('translation')}</summary>
-        <Form method="post" preventScrollReset className="integration">
+        <Form method="post" preventScrollReset className="connection">
           <HiddenFields fields={{ intent: 'translate', id }} />
           <TextLines
             name="translation"
@@ -70,7 +70,7 @@ function Save() {
   const t = useStrings(reviewStrings);
   return (
     <p>
-      <button type="submit" className="btn btn--sm">
+      <button type="submit" className="button button--small">
         {t('save')}
       </button>
     </p>

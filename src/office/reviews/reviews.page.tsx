@@ -38,7 +38,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <nav className="tree-filters" aria-label={t('states')}>
+      <nav className="list-filters" aria-label={t('states')}>
         {reviewStates.map((one) => (
           <Link
             key={one}

@@ -17,18 +17,18 @@ export function BaysPanel({ bays, answer }: BaysPanelProps) {
   const rowOf = answer && 'problem' in answer ? answer.typed.id : undefined;
   return (
     <Panel title={t('bays')}>
-      <ul className="entries">
+      <ul className="entry-list">
         {bays.map((bay) => (
           <li key={bay.id}>
             <BayRow bay={bay} answer={rowOf === bay.id ? answer : undefined} />
           </li>
         ))}
       </ul>
-      <h3 className="d4 bay-new">{t('bay.new')}</h3>
+      <h3 className="title-4 settings-bay-new">{t('bay.new')}</h3>
       <Form method="post" preventScrollReset className="add-row" key={bays.length}>
         <HiddenFields fields={{ intent: 'save-bay' }} />
         <BayFields scope="new-" answer={rowOf === undefined ? answer : undefined} />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('bay.add')}
         </button>
       </Form>
@@ -39,16 +39,26 @@ export function BaysPanel({ bays, answer }: BaysPanelProps) {
 function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] }) {
   const t = useStrings(bookingStrings);
   return (
-    <Form method="post" preventScrollReset className="add-row bay-row">
+    <Form method="post" preventScrollReset className="add-row settings-bay">
       <HiddenFields fields={{ id: bay.id }} />
       <BayFields bay={bay} scope={`${bay.id}-`} answer={answer} />
-      <button type="submit" name="intent" value="save-bay" className="btn btn--line btn--sm">
+      <button
+        type="submit"
+        name="intent"
+        value="save-bay"
+        className="button button--outline button--small"
+      >
         {t('save')}
-        <span className="vh"> {bay.name.en}</span>
+        <span className="visually-hidden"> {bay.name.en}</span>
       </button>
-      <button type="submit" name="intent" value="remove-bay" className="btn btn--quiet btn--sm">
+      <button
+        type="submit"
+        name="intent"
+        value="remove-bay"
+        className="button button--quiet button--small"
+      >
         {t('remove')}
-        <span className="vh"> {bay.name.en}</span>
+        <span className="visually-hidden"> {bay.name.en}</span>
       </button>
     </Form>
   );

@@ -41,7 +41,7 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
       cell: ({ date }: ShopSettings['closures'][number]) => (
         <IntentButton fields={{ intent: 'remove-closure', date }}>
           {t('remove')}
-          <span className="vh"> {formatDate(date, { locale })}</span>
+          <span className="visually-hidden"> {formatDate(date, { locale })}</span>
         </IntentButton>
       ),
     },
@@ -63,7 +63,7 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
         <TextLine name="date" type="date" label={t('date')} answer={answer} required />
         <TextLine name="reason-en" label={t('reason.en')} answer={answer} required />
         <TextLine name="reason-es" label={t('reason.es')} answer={answer} required />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('closures.add')}
         </button>
       </Form>

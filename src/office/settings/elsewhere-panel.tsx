@@ -9,7 +9,7 @@ export function ElsewherePanel({ id }: { id: string }) {
   const t = useStrings(settingsStrings);
   return (
     <Panel title={t('elsewhere')} help={t('elsewhere.text')}>
-      <Link className="btn btn--line btn--sm" to={adminHrefs.editStory({ id })}>
+      <Link className="button button--outline button--small" to={adminHrefs.editStory({ id })}>
         {t('elsewhere.open')}
       </Link>
     </Panel>

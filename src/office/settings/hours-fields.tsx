@@ -19,8 +19,8 @@ function DayFields({ values, answer }: { values: DayValues; answer: HoursFieldsP
   const errors = issueOf(answer, openName) ?? issueOf(answer, dayField(day, 'closes'));
   const error = `${openName}-error`;
   return (
-    <fieldset className={errors ? 'field day is-error' : 'field day'}>
-      <legend className="vh">{t(`day.${day}`)}</legend>
+    <fieldset className={errors ? 'field settings-day is-error' : 'field settings-day'}>
+      <legend className="visually-hidden">{t(`day.${day}`)}</legend>
       <label className="switch">
         <input
           type="checkbox"
@@ -29,9 +29,9 @@ function DayFields({ values, answer }: { values: DayValues; answer: HoursFieldsP
           aria-describedby={errors && error}
         />
         {t(`day.${day}`)}
-        <span className="vh"> {t('open')}</span>
+        <span className="visually-hidden"> {t('open')}</span>
       </label>
-      <span className="day-times">
+      <span className="settings-day-times">
         {(['opens', 'closes'] as const).map((part) => (
           <input
             key={part}
@@ -44,7 +44,7 @@ function DayFields({ values, answer }: { values: DayValues; answer: HoursFieldsP
           />
         ))}
       </span>
-      <span className="day-closed">{t('closed')}</span>
+      <span className="settings-day-closed">{t('closed')}</span>
       <FieldError id={error} errors={errors} />
     </fieldset>
   );

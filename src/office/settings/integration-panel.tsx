@@ -30,9 +30,9 @@ export function IntegrationPanel({ name, integration, here, answer }: Integratio
   }
   return (
     <Panel title={t(name)} help={t(`${name}.help`)}>
-      <Form method="post" preventScrollReset onInput={follow} className="integration">
+      <Form method="post" preventScrollReset onInput={follow} className="connection">
         <input type="hidden" name="name" value={name} />
-        <div className="aform">
+        <div className="edit-form">
           <TextLine
             name="script"
             scope={`${name}-`}
@@ -71,7 +71,7 @@ function Policy({ name, read: { integration, issues } }: PolicyProps) {
   return (
     <details>
       <summary>{t('policy')}</summary>
-      <ul className="policy-lines small">
+      <ul className="settings-policy small">
         {lines.map((line) => (
           <li key={line}>
             <code>{line}</code>

@@ -17,9 +17,9 @@ export function KeyPanel({ name, value, answer }: KeyPanelProps) {
   const t = useStrings(integrationStrings);
   return (
     <Panel title={t(name)} help={t(`${name}.help`)}>
-      <Form method="post" preventScrollReset className="integration">
+      <Form method="post" preventScrollReset className="connection">
         <input type="hidden" name="name" value={name} />
-        <div className="aform">
+        <div className="edit-form">
           <TextLine
             name="key"
             scope={`${name}-`}

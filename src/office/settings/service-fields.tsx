@@ -23,7 +23,7 @@ export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
   return (
     <Form method="post" preventScrollReset>
       <Panel title={t('part.what')}>
-        <div className="aform">
+        <div className="edit-form">
           <TextLine {...line(parts, 'name-en')} label={t('name.en')} required />
           <TextLine {...line(parts, 'name-es')} label={t('name.es')} required />
           {isNew ? (
@@ -52,7 +52,7 @@ function TimeFields(parts: Parts) {
   const { values, answer } = parts;
   return (
     <Panel title={t('part.time')}>
-      <div className="aform">
+      <div className="edit-form">
         <TextLine {...line(parts, 'hours')} label={t('hours')} help={t('hours.help')} required />
         <TickLine
           name="usesBuildHours"
@@ -81,7 +81,7 @@ function RuleFields(parts: Parts) {
   const t = useStrings(bookingStrings);
   return (
     <Panel title={t('part.rules')}>
-      <div className="aform">
+      <div className="edit-form">
         <TextLine {...line(parts, 'lead')} label={t('lead')} help={t('lead.help')} required />
         <TextLine
           {...line(parts, 'horizon')}

@@ -76,7 +76,7 @@ function ServiceActions({ service, isFirst }: { service: BookableService; isFirs
     <>
       <IntentButton fields={{ intent: 'up', slug: service.slug }} disabled={isFirst}>
         {t('up')}
-        <span className="vh"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </IntentButton>
       <RemoveCell
         name={name}

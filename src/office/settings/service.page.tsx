@@ -39,7 +39,7 @@ export default function ServicePage({ loaderData: { name, values } }: Route.Comp
   return (
     <>
       <PageHead title={name ? name[locale] : t('service.new')}>
-        <Link className="btn btn--line" to={adminHrefs.bookingServices()}>
+        <Link className="button button--outline" to={adminHrefs.bookingServices()}>
           {t('back.services')}
         </Link>
       </PageHead>

@@ -36,7 +36,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('services.title')} lead={t('services.lead')}>
-        <Link className="btn" to={adminHrefs.bookingService({ slug: 'new' })}>
+        <Link className="button" to={adminHrefs.bookingService({ slug: 'new' })}>
           {t('services.add')}
         </Link>
       </PageHead>

@@ -15,7 +15,7 @@ const sections = {
 export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
-    <nav aria-label={t('sections')} className="tree-filters settings-nav">
+    <nav aria-label={t('sections')} className="list-filters settings-nav">
       {(['shop', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
         <NavLink
           key={name}

@@ -33,7 +33,7 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
           <HoursFields days={days} answer={answer} />
         </Panel>
         <Panel title={t('clock')}>
-          <div className="aform">
+          <div className="edit-form">
             <ZoneLine value={fields.timeZone} zones={zones} answer={answer} />
           </div>
         </Panel>
@@ -43,7 +43,7 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
         <ContactPanel fields={fields} answer={answer} />
         <AddressPanel fields={fields} answer={answer} />
         <Panel title={t('stores')} help={t('stores.help')}>
-          <div className="aform">
+          <div className="edit-form">
             <TextLines
               name={storeHostsField}
               answer={answer}
@@ -86,7 +86,7 @@ function FactsPanel({ fields, answer }: PanelProps) {
   const { line, maybe } = useShopLines({ fields, answer });
   return (
     <Panel title={t('facts')} help={t('facts.help')}>
-      <div className="aform">
+      <div className="edit-form">
         <TextLine {...line('name')} maxLength={80} />
         <TextLine {...maybe('legalName')} maxLength={120} />
         <TextLine {...maybe('founded')} maxLength={4} />
@@ -102,7 +102,7 @@ function ContactPanel({ fields, answer }: PanelProps) {
   const { line } = useShopLines({ fields, answer });
   return (
     <Panel title={t('contact')}>
-      <div className="aform">
+      <div className="edit-form">
         <TextLine {...line('phone')} type="tel" />
         <TextLine {...line('smsPhone')} type="tel" />
         <TextLine {...line('email')} type="email" />
@@ -117,7 +117,7 @@ function AddressPanel({ fields, answer }: PanelProps) {
   const { line, maybe } = useShopLines({ fields, answer });
   return (
     <Panel title={t('address')}>
-      <div className="aform">
+      <div className="edit-form">
         <TextLine {...line('street')} />
         <TextLine {...line('city')} />
         <TextLine {...line('region')} help={t('region.help')} />

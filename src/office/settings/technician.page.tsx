@@ -40,11 +40,11 @@ export default function TechnicianPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('person.title', { name })} lead={t('person.lead')}>
-        <Link className="btn btn--line" to={adminHrefs.bays()}>
+        <Link className="button button--outline" to={adminHrefs.bays()}>
           {t('back.bays')}
         </Link>
       </PageHead>
-      <Form method="post" preventScrollReset className="aform">
+      <Form method="post" preventScrollReset className="edit-form">
         <TextLine name="name" label={t('person.name')} value={name} answer={answer} required />
         <TickLine name="own" label={t('person.own')} isOn={hasOwn} answer={answer} />
         <div>

@@ -47,7 +47,7 @@ export function TechniciansPanel({ technicians, answer }: PeoplePanelProps) {
       <Form method="post" preventScrollReset className="add-row" key={technicians.length}>
         <HiddenFields fields={{ intent: 'add-person' }} />
         <TextLine name="name" label={t('person.name')} answer={answer} />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('person.add')}
         </button>
       </Form>
@@ -59,13 +59,13 @@ function PersonActions({ person: { id, name } }: { person: Technician }) {
   const t = useStrings(bookingStrings);
   return (
     <>
-      <Link className="btn btn--line btn--sm" to={adminHrefs.technician({ id })}>
+      <Link className="button button--outline button--small" to={adminHrefs.technician({ id })}>
         {t('person.change')}
-        <span className="vh"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Link>
       <IntentButton fields={{ intent: 'remove-person', id }}>
         {t('remove')}
-        <span className="vh"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </IntentButton>
     </>
   );

@@ -9,7 +9,7 @@ export function ExpiredLink({ text = 'gone.text' }: { text?: 'gone.text' | 'gone
   const t = useStrings(signInStrings);
   return (
     <SignInPage title={t('gone.title')} intro={t(text)}>
-      <Link className="btn btn--line" to={adminHrefs.login()}>
+      <Link className="button button--outline" to={adminHrefs.login()}>
         {t('gone.login')}
       </Link>
     </SignInPage>

@@ -39,7 +39,7 @@ export function LoginForm({ email, problem, returnTo }: LoginFormProps) {
         error={error}
         isNext={problem !== null}
       />
-      <div className="login-row">
+      <div className="sign-in-row">
         <label className="switch">
           <input type="checkbox" name="remember" defaultChecked />
           {t('stay')}

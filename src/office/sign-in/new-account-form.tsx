@@ -52,7 +52,7 @@ export function NewAccountForm({ fields, submit, username, errors, kept }: NewAc
           isNext={name === firstWrong}
         />
       ))}
-      <button type="submit" className="btn btn--lg">
+      <button type="submit" className="button button--large">
         {submit}
       </button>
     </Form>

@@ -11,20 +11,20 @@ type SignInPageProps = { title: string; intro: string; children: ReactNode };
 export function SignInPage({ title, intro, children }: SignInPageProps) {
   const t = useStrings(signInStrings);
   return (
-    <main id="main" className="loginp">
+    <main id="main" className="sign-in">
       <title>{`${title} - Ironwood Off-Road`}</title>
       <meta name="robots" content="noindex" />
-      <section className="login-l">
+      <section className="sign-in-words">
         <div>
           <OfficeMark to={hrefs.index()} label="logo.home" />
           <div>
-            <h1 className="d2">{title}</h1>
+            <h1 className="title-2">{title}</h1>
             <p className="muted">{intro}</p>
           </div>
           {children}
         </div>
       </section>
-      <div className="login-r">
+      <div className="sign-in-picture">
         <img src={dusk} alt={t('picture')} width="1040" height="1120" loading="lazy" />
       </div>
     </main>

@@ -48,7 +48,7 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           <input type="checkbox" name="trust" />
           {t('trust')}
         </label>
-        <button type="submit" className="btn btn--lg">
+        <button type="submit" className="button button--large">
           {t('second.send')}
         </button>
       </Form>

@@ -57,7 +57,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <Panel title={t('waiting')} help={t('waiting.count', { count: waiting.total })}>
           <WaitingList rows={waiting.rows} mayAnswer={mayAnswer} />
           {waiting.total > waiting.rows.length && (
-            <Link className="btn btn--quiet btn--sm" to={`${adminHrefs.leads()}?stage=new`}>
+            <Link
+              className="button button--quiet button--small"
+              to={`${adminHrefs.leads()}?stage=new`}
+            >
               {t('waiting.all', { count: waiting.total })}
             </Link>
           )}

@@ -43,7 +43,7 @@ function Who({ row }: { row: WaitingRow }) {
     <div className="today-who">
       <Link to={adminHrefs.lead({ id })}>{name}</Link>
       <StatusBadge tone={tones[waiting.state]}>
-        {waited} <span className="vh">{t(`wait.${waiting.state}`)}</span>
+        {waited} <span className="visually-hidden">{t(`wait.${waiting.state}`)}</span>
       </StatusBadge>
       <small>
         {[lead(`one.${kind}`), number !== null && `IR-${number}`, shown, assigneeName]
@@ -65,16 +65,16 @@ function Reach({ row: { id, name, contact, contactKind } }: { row: WaitingRow })
   const t = useStrings(todayStrings);
   if (contactKind === 'phone') {
     return (
-      <a className="btn btn--sm" href={`tel:${contact}`}>
+      <a className="button button--small" href={`tel:${contact}`}>
         <Icon name="phone" />
-        <span className="vh">{t('call', { who: name })}</span>
+        <span className="visually-hidden">{t('call', { who: name })}</span>
         <span aria-hidden="true">{formatPhone(contact)}</span>
       </a>
     );
   }
   return (
-    <Link className="btn btn--sm" to={adminHrefs.lead({ id })}>
-      {t('write')} <span className="vh">{name}</span>
+    <Link className="button button--small" to={adminHrefs.lead({ id })}>
+      {t('write')} <span className="visually-hidden">{name}</span>
     </Link>
   );
 }
@@ -83,9 +83,13 @@ function Reach({ row: { id, name, contact, contactKind } }: { row: WaitingRow })
 function Outcomes({ row: { id, name } }: { row: WaitingRow }) {
   const t = useStrings(todayStrings);
   return callOutcomes.map((outcome) => (
-    <IntentButton key={outcome} fields={{ outcome, id }} className="btn btn--line btn--sm">
+    <IntentButton
+      key={outcome}
+      fields={{ outcome, id }}
+      className="button button--outline button--small"
+    >
       <span aria-hidden="true">{t(outcome)}</span>
-      <span className="vh">{t(`${outcome}.who`, { who: name })}</span>
+      <span className="visually-hidden">{t(`${outcome}.who`, { who: name })}</span>
     </IntentButton>
   ));
 }

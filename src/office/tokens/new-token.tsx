@@ -7,14 +7,14 @@ export function NewToken({ token }: { token: string }) {
   const t = useStrings(tokenStrings);
   const [copied, setCopied] = useState(false);
   return (
-    <section className="new-token" aria-label={t('made.label')}>
-      <h2 className="d4">{t('made.title')}</h2>
+    <section className="tokens-new" aria-label={t('made.label')}>
+      <h2 className="title-4">{t('made.title')}</h2>
       <p className="small">{t('made.text')}</p>
-      <div className="atools">
+      <div className="toolbar">
         <input className="input" readOnly value={token} aria-label={t('made.label')} />
         <button
           type="button"
-          className="btn btn--ink btn--sm"
+          className="button button--dark button--small"
           onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
         >
           {copied ? t('copied') : t('copy')}

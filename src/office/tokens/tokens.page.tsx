@@ -76,7 +76,7 @@ export default function TokensPage({ loaderData: { tokens } }: Route.ComponentPr
               ))}
             </select>
           </Field>
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {t('create')}
           </button>
         </Form>

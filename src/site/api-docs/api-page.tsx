@@ -10,8 +10,8 @@ export function ApiPage({ view }: { view: ApiView }) {
   return (
     <>
       <PartStyles href={apiDocs} />
-      <div className="phead">
-        <div className="wrap">
+      <div className="page-intro">
+        <div className="page-width">
           <h1>Builds over HTTP</h1>
           <p className="lead">
             The calls that the build of this site makes, for whoever wants to make them too: start a
@@ -20,11 +20,11 @@ export function ApiPage({ view }: { view: ApiView }) {
         </div>
       </div>
       <div className="datum datum--soft" />
-      <div className="wrap api">
-        <nav className="api-nav" aria-label="On this page">
+      <div className="page-width api-docs">
+        <nav className="api-docs-nav" aria-label="On this page">
           <Contents view={view} />
         </nav>
-        <div className="api-body">
+        <div className="api-docs-body">
           <FirstSteps version={view.version} />
           {view.calls.map((call) => (
             <CallSection key={call.id} call={call} />

@@ -6,9 +6,9 @@ import { AnswerFields, RequestFields } from './field-table.tsx';
 export function CallSection({ call }: { call: CallView }) {
   const { id, method, path, summary, description, needs, limit, curl } = call;
   return (
-    <section className="api-part" id={id} aria-labelledby={`${id}-title`}>
+    <section className="api-docs-part" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{summary}</h2>
-      <p className="api-address">
+      <p className="api-docs-address">
         <b>{method}</b> <code>{path}</code>
       </p>
       <p>
@@ -29,7 +29,7 @@ export function CallSection({ call }: { call: CallView }) {
 
 function Answers({ call: { answer, refusals } }: { call: CallView }) {
   return (
-    <dl className="api-answers">
+    <dl className="api-docs-answers">
       <div>
         <dt>{answer.status}</dt>
         <dd>

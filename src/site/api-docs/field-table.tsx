@@ -33,7 +33,7 @@ type MarkedProps = FieldTableProps & { children: (row: FieldRow) => ReactNode };
 
 function FieldTable({ caption, rows, children: mark }: MarkedProps) {
   return (
-    <table className="table api-table">
+    <table className="table api-docs-table">
       <caption className="label">{caption}</caption>
       <thead>
         <tr>

@@ -5,7 +5,7 @@ TOKEN=$(awk '$6 == "XSRF-TOKEN" { print $7 }' jar)`;
 /** What all calls have in common. */
 export function FirstSteps({ version }: { version: string }) {
   return (
-    <section className="api-part" id="begin" aria-labelledby="begin-title">
+    <section className="api-docs-part" id="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">Before you begin</h2>
       <p>
         There are no accounts and no keys. A browser, or a program with a cookie jar, gets a token

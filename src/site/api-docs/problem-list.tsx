@@ -13,7 +13,7 @@ const example = `{
 /** Every kind of error, with the anchor that its `type` links to. */
 export function ProblemList({ problems }: Pick<ApiView, 'problems'>) {
   return (
-    <section className="api-part" id="problems" aria-labelledby="problems-title">
+    <section className="api-docs-part" id="problems" aria-labelledby="problems-title">
       <h2 id="problems-title">Errors</h2>
       <p>
         Every refusal is an <code>application/problem+json</code> document (RFC 9457). Its{' '}
@@ -22,7 +22,7 @@ export function ProblemList({ problems }: Pick<ApiView, 'problems'>) {
       <pre>
         <code>{example}</code>
       </pre>
-      <dl className="api-answers">
+      <dl className="api-docs-answers">
         {problems.map(({ code, status, title, text }) => (
           <div key={code} id={`problem-${code}`}>
             <dt>{status}</dt>

@@ -52,9 +52,9 @@ export function BookingForm({
     if (choice && !isRefused) heading.current?.focus({ preventScroll: true });
   }, [choice, isRefused]);
   return (
-    <Form method="post" action={href} className="form wide" {...form.props}>
+    <Form method="post" action={href} className="form booking-form" {...form.props}>
       <section className="form" id="who" aria-labelledby="who-title">
-        <h2 className="d3" id="who-title" ref={heading} tabIndex={-1}>
+        <h2 className="title-3" id="who-title" ref={heading} tabIndex={-1}>
           3. {t('who')}
         </h2>
         <FormSummary form={form} labels={useLabels()} />

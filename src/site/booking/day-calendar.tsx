@@ -19,9 +19,9 @@ export function DayCalendar({ calendar, hrefOf, carries = false }: DayCalendarPr
   return (
     <>
       <Weeks calendar={calendar} hrefOf={hrefOf} carries={carries} />
-      <div className="cal">
+      <div className="booking-days">
         {calendar.weekdays.map((name) => (
-          <span key={name} className="cal-d" aria-hidden="true">
+          <span key={name} className="booking-days-name" aria-hidden="true">
             {name}
           </span>
         ))}
@@ -43,16 +43,16 @@ export function DayCalendar({ calendar, hrefOf, carries = false }: DayCalendarPr
 function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
   const t = useStrings(appointmentStrings);
   const { earlier, later, span } = calendar;
-  const look = 'btn btn--icon btn--quiet';
+  const look = 'button button--icon button--quiet';
   return (
-    <div className="cal-h">
+    <div className="booking-days-head">
       <p className="muted small">{t('zone', { zone: calendar.zone })}</p>
-      <div className="cal-go">
+      <div className="booking-days-go">
         {earlier && (
           <ViewLink
             href={hrefOf({ from: earlier })}
             carries={carries}
-            className={`${look} cal-back`}
+            className={`${look} booking-days-back`}
             aria-label={t('earlier')}
           >
             <Icon name="chevron" />
@@ -84,15 +84,20 @@ function Day({ day, href, isChosen, carries }: DayProps) {
         {day.number}
       </b>
       <span aria-hidden="true">{day.text}</span>
-      <span className="vh">{`${day.label}: ${day.text}`}</span>
+      <span className="visually-hidden">{`${day.label}: ${day.text}`}</span>
     </>
   );
-  if (!day.isFree) return <div className={day.isShut ? 'day off closed' : 'day off'}>{inside}</div>;
+  if (!day.isFree)
+    return (
+      <div className={day.isShut ? 'booking-day is-off is-closed' : 'booking-day is-off'}>
+        {inside}
+      </div>
+    );
   return (
     <ViewLink
       href={href}
       carries={carries}
-      className={isChosen ? 'day is-on' : 'day'}
+      className={isChosen ? 'booking-day is-on' : 'booking-day'}
       aria-current={isChosen ? 'date' : undefined}
     >
       {inside}

@@ -15,7 +15,7 @@ export function HoldBar({ chosen, otherHref }: HeldBarProps) {
   const left = useCountdown(hold?.secondsLeft ?? null, hold?.id ?? '');
   const isKept = hold !== null && left !== 0;
   return (
-    <div className="held">
+    <div className="booking-held">
       <Icon name="clock" />
       <p>
         <b>
@@ -23,7 +23,7 @@ export function HoldBar({ chosen, otherHref }: HeldBarProps) {
         </b>{' '}
         {isKept ? t('held.until', { time: hold.until }) : t(wasHeld ? 'hold.expired' : 'held.not')}{' '}
         {isKept && left !== null && (
-          <span className="fig" aria-hidden="true">
+          <span className="figure" aria-hidden="true">
             {clockText(left)}
           </span>
         )}
@@ -35,7 +35,7 @@ export function HoldBar({ chosen, otherHref }: HeldBarProps) {
         name="look"
         formAction={local(otherHref)}
         formNoValidate
-        className="btn btn--line"
+        className="button button--outline"
       >
         {t('held.other')}
       </button>
@@ -52,7 +52,7 @@ function Spoken({ left }: { left: number | null }) {
     return t('hold', { minutes: left > 60 ? 5 : 1 });
   };
   return (
-    <span className="vh" role="status">
+    <span className="visually-hidden" role="status">
       {text()}
     </span>
   );

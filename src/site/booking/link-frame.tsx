@@ -12,13 +12,13 @@ type Shop = LinkData<unknown>['shop'];
 export function LinkFrame({ title, shop, children }: FrameProps) {
   const t = useStrings(appointmentStrings);
   return (
-    <div className="wrap sec visit">
+    <div className="page-width section booking-visit">
       <PartStyles href={requestPages} />
       <h1>{title}</h1>
       {children}
-      <aside className="visit-aside" aria-label={t('sidebar.address')}>
+      <aside className="booking-visit-aside" aria-label={t('sidebar.address')}>
         <div>
-          <h2 className="d4">{t('sidebar.address')}</h2>
+          <h2 className="title-4">{t('sidebar.address')}</h2>
           <address>
             {shop.address.map((line) => (
               <span key={line}>{line}</span>
@@ -26,7 +26,7 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
           </address>
         </div>
         <div>
-          <h2 className="d4">{t('sidebar.bring')}</h2>
+          <h2 className="title-4">{t('sidebar.bring')}</h2>
           <ul>
             {(['bring.1', 'bring.2', 'bring.3'] as const).map((key) => (
               <li key={key}>{t(key)}</li>
@@ -34,7 +34,7 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
           </ul>
         </div>
         <div>
-          <h2 className="d4">{t('sidebar.phone')}</h2>
+          <h2 className="title-4">{t('sidebar.phone')}</h2>
           <ShopPhone shop={shop} />
         </div>
       </aside>
@@ -56,7 +56,7 @@ export function DeadLink({ shop }: { shop: Shop }) {
 
 function ShopPhone({ shop: { phone } }: { shop: Shop }) {
   return (
-    <a className="tel" href={`tel:${phone.number}`}>
+    <a className="phone-link" href={`tel:${phone.number}`}>
       <Icon name="phone" /> {phone.text}
     </a>
   );

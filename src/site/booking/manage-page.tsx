@@ -48,7 +48,7 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
   const { time, service, length, mode, vehicle, isCancelled } = visit;
   return (
-    <dl className="visit-facts">
+    <dl className="booking-visit-facts">
       <div>
         <dt>{t('manage.when')}</dt>
         <dd>
@@ -91,13 +91,13 @@ function VisitActions({ visit: { manageToken: token, calendarToken } }: { visit:
     <>
       <div className="cluster">
         <a
-          className="btn btn--lg"
+          className="button button--large"
           href={local(hrefs.appointmentCalendar({ token: calendarToken }))}
         >
           <Icon name="clock" /> {t('done.ics')}
         </a>
         <Link
-          className="btn btn--line btn--lg"
+          className="button button--outline button--large"
           to={hrefs.appointmentManage({ token }, { move: '1' })}
         >
           {t('manage.move')}
@@ -124,7 +124,7 @@ function MoveVisit({ visit: { calendar, manageToken: token } }: { visit: Managed
   const hrefOf = (place: { day?: string; from?: string }) =>
     hrefs.appointmentManage({ token }, { move: '1', ...place }, 'when');
   return (
-    <section id="when" className="when" aria-label={t('when')}>
+    <section id="when" className="booking-when" aria-label={t('when')}>
       {taken && (
         <Form method="post">
           <TimeTakenNote>{t('taken.stays')}</TimeTakenNote>
@@ -152,7 +152,7 @@ function CancelVisit({ visit: { manageToken: token } }: { visit: ManagedVisit })
       <input type="hidden" name="cancel" value="1" readOnly />
       <div className="field">
         <label htmlFor="reason">
-          {t('cancel.reason')} <span className="opt">{common('optional')}</span>
+          {t('cancel.reason')} <span className="field-optional">{common('optional')}</span>
         </label>
         <input id="reason" name="reason" className="input" maxLength={500} />
       </div>
@@ -170,7 +170,7 @@ function Cancelled() {
     <>
       <p role="status">{t('cancelled')}</p>
       <p>
-        <Link className="btn btn--line" to={hrefs.appointment()}>
+        <Link className="button button--outline" to={hrefs.appointment()}>
           {t('cancelled.again')}
         </Link>
       </p>

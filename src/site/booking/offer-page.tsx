@@ -36,7 +36,7 @@ export function OfferPage({ offer, shop }: OfferPageProps) {
         <SubmitButton label={t('offer.take')} />
       </Form>
       <Form method="post" action={hrefs.leaveWaitingList({ token })}>
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('offer.leave')}
         </button>
       </Form>

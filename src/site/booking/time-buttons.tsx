@@ -9,10 +9,16 @@ type TimeButtonsProps = {
 /** Available starts: each is a button of the surrounding form, with when the truck is ready. */
 export function TimeButtons({ times, withDay = false }: TimeButtonsProps) {
   return (
-    <ul className="times">
+    <ul className="booking-times">
       {times.map(({ startsAt, day, time, ready, stay }) => (
         <li key={startsAt}>
-          <button type="submit" name="choose" value={startsAt} formNoValidate className="time">
+          <button
+            type="submit"
+            name="choose"
+            value={startsAt}
+            formNoValidate
+            className="booking-time"
+          >
             {withDay && <span>{day}</span>}
             <b>{time}</b>
             <span>{ready}</span>

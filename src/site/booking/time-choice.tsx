@@ -26,7 +26,7 @@ export function TimeChoice({ calendar, hrefOf, typed = null, held = '' }: TimeCh
       <DayCalendar calendar={calendar} hrefOf={hrefOf} carries={typed !== null} />
       {chosen ? (
         <>
-          <h3 className="d4 times-h">
+          <h3 className="title-4 booking-times-head">
             {t(chosen.isFirst ? 'day.first' : 'day.chosen', { day: chosen.label })}
           </h3>
           <TimeButtons times={times} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function TimeTakenNote({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused time this is what comes next
-    <div className="formerr" role="alert" tabIndex={-1} autoFocus>
+    <div className="form-errors" role="alert" tabIndex={-1} autoFocus>
       <b>{children}</b>
     </div>
   );

@@ -77,7 +77,7 @@ function WaitingForm({ waiting }: { waiting: WaitingView }) {
       <TextField field={fields.vehicle} label={labels.vehicle} help={t('vehicle.help')} />
       <TextField field={fields.name} label={labels.name} autoComplete="name" />
       <TextField field={fields.contact} label={labels.contact} type="email" autoComplete="email" />
-      <div className="two">
+      <div className="form-pair">
         <TextField field={fields.fromDate} label={labels.fromDate} type="date" />
         <TextField field={fields.untilDate} label={labels.untilDate} type="date" />
       </div>

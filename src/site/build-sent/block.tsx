@@ -36,10 +36,10 @@ export function BuildCompleteDetails({
   return (
     <>
       <SentHero sent={data} />
-      <section className="sec">
-        <div className="wrap done-g">
-          <div className="done-d">
-            <h2 className="d3">{t('complete.summary')}</h2>
+      <section className="section">
+        <div className="page-width build-sent-columns">
+          <div className="build-sent-details">
+            <h2 className="title-3">{t('complete.summary')}</h2>
             <p className="small muted">
               {vehicleName(snapshot.vehicle, snapshot.vehicle.year, locale)}, {code}
             </p>
@@ -50,7 +50,7 @@ export function BuildCompleteDetails({
               <PartsList snapshot={snapshot} />
             )}
           </div>
-          <div className="stack done-more">
+          <div className="stack build-sent-more">
             <div className="reason" data-v={tone}>
               <Verdict tone={tone} />
               <span>
@@ -95,11 +95,11 @@ function SentHero({ sent }: { sent: SentBuild }) {
   const contact = formatPhone(sent.contact);
   const code = leadCode(sent.number);
   return (
-    <section className="done-hero skyfield">
-      <div className="stage-bg">
+    <section className="build-sent-hero sky-field">
+      <div className="sky-backdrop">
         <SkyField />
       </div>
-      <div className="wrap done-t">
+      <div className="page-width build-sent-title">
         <h1>{t('complete.title')}</h1>
         <p className="lead">{t('complete.lead', { code, contact })}</p>
         <p className="cluster">
@@ -107,7 +107,7 @@ function SentHero({ sent }: { sent: SentBuild }) {
         </p>
       </div>
       {vehicle && (
-        <div className="done-dwg">
+        <div className="build-sent-drawing">
           <SentTruck vehicle={vehicle} snapshot={snapshot} />
         </div>
       )}

@@ -15,8 +15,8 @@ export function PartsList({ snapshot }: { snapshot: BuildSnapshot }) {
           part={snapshot.parts.find((row) => row.option === option)}
         />
       ))}
-      <div className="prow sum">
-        <b className="d4">{t('price.parts')}</b>
+      <div className="price-row price-row--sum">
+        <b className="title-4">{t('price.parts')}</b>
         <Amount span={snapshot.partsTotal} />
       </div>
     </>
@@ -26,8 +26,8 @@ export function PartsList({ snapshot }: { snapshot: BuildSnapshot }) {
 function Part({ label, part }: { label: string; part: PartRow | undefined }) {
   const { t } = useBuildWords();
   return (
-    <div className="prow">
-      <span className="n">
+    <div className="price-row">
+      <span className="price-row-name">
         {label}
         <small>{part ? `${part.brand} ${part.name}, ${part.size}` : t('complete.kept')}</small>
       </span>
@@ -40,7 +40,7 @@ function Amount({ span: { minCents, maxCents } }: { span: PriceSpan }) {
   const { t, locale } = useBuildWords();
   const high = formatCents(maxCents, locale);
   return (
-    <span className="amt">
+    <span className="price-row-amount">
       {formatCents(minCents, locale)}
       {maxCents > minCents && <small>{t('list.upTo', { high })}</small>}
     </span>

@@ -41,13 +41,13 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   const { quote } = judged;
   const isExample = data.step === 'vehicle' && data.isExample === true;
   return (
-    <div className="flow build" data-step={data.step} ref={flow} onClickCapture={pressFirst}>
-      <div className="flow-top">
+    <div className="build build-page" data-step={data.step} ref={flow} onClickCapture={pressFirst}>
+      <div className="build-top">
         <FlowTitle {...{ resolved, isExample, status }} isStarted={build.id !== null} />
         <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />
       </div>
-      <div className="bld">
-        <div className="stage-col">
+      <div className="build-columns">
+        <div className="build-stage-column">
           <TruckStage
             resolved={resolved}
             step={data.step}

@@ -31,16 +31,16 @@ export default function BuildResume() {
   const others = inLocale(hrefs.offline(), useLocale());
   const isMissing = useResume();
   return (
-    <section className="e404 skyfield">
-      <div className="stage-bg">
+    <section className="end-page sky-field">
+      <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>
-      <div className="wrap" role="status">
+      <div className="page-width" role="status">
         <h1>{t(isMissing ? 'resume.none' : 'resume')}</h1>
         <p className="lead">{t(isMissing ? 'resume.none.text' : 'resume.text')}</p>
         {isMissing && (
           <p>
-            <a className="btn btn--line btn--lg" href={others}>
+            <a className="button button--outline button--large" href={others}>
               {t('available')}
             </a>
           </p>

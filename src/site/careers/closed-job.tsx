@@ -13,8 +13,8 @@ export function ClosedJob({ job: { title, departments } }: { job: ClosedJobData 
     <>
       <PartStyles href={requestPagesUrl} />
       <title>{`${t('closed.title')}: ${title}`}</title>
-      <div className="phead">
-        <div className="wrap">
+      <div className="page-intro">
+        <div className="page-width">
           <div className="stack">
             <h1>{title}</h1>
             <p className="lead">{isAny ? t('closedJob') : t('closed.title')}</p>

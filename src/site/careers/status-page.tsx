@@ -30,20 +30,20 @@ export function StatusPage({ status, keptDays, isFresh }: StatusPageProps) {
   const { job, name, stage, appliedOn } = status;
   const date = formatDate(appliedOn, { locale });
   return (
-    <div className="wrap sec stack appstatus">
+    <div className="page-width section stack careers-status">
       <h1>{t('status.title', { job: job[locale] })}</h1>
       <p className="lead">{t('status.lead', { date, name })}</p>
       {isFresh && <SentNote title={t('sent.title')} text={t('status.saveLink')} />}
-      <h2 className="d3">{t('status.where')}</h2>
+      <h2 className="title-3">{t('status.where')}</h2>
       <Stages stage={stage} />
       <p>{t(`status.text.${stage}`)}</p>
       <RetentionChoice status={status} keptDays={keptDays} />
       <section className="stack">
-        <h2 className="d3">{t('withdraw.title')}</h2>
+        <h2 className="title-3">{t('withdraw.title')}</h2>
         <p>{t('withdraw.text')}</p>
         <Form method="post">
           <input type="hidden" name="intent" value="withdraw" />
-          <button type="submit" className="btn btn--line">
+          <button type="submit" className="button button--outline">
             {t('withdraw')}
           </button>
         </Form>
@@ -59,7 +59,7 @@ function Stages({ stage }: { stage: CandidateStage }) {
   const shown = stage === 'closed' ? ended : candidateStages.filter((one) => one !== 'closed');
   const now = shown.indexOf(stage);
   return (
-    <ol className="appstages">
+    <ol className="careers-stages">
       {shown.map((one, index) => (
         <li
           key={one}
@@ -67,7 +67,7 @@ function Stages({ stage }: { stage: CandidateStage }) {
           aria-current={index === now ? 'step' : undefined}
         >
           {t(`status.${one}`)}
-          {index < now && <span className="vh"> ({t('status.done')})</span>}
+          {index < now && <span className="visually-hidden"> ({t('status.done')})</span>}
         </li>
       ))}
     </ol>
@@ -87,7 +87,7 @@ function RetentionChoice({ status, keptDays }: Pick<StatusPageProps, 'status' | 
         <Form method="post" className="stack">
           <p className="small">{t('status.keepText', { days: keptDays })}</p>
           <input type="hidden" name="intent" value="keep" />
-          <button type="submit" className="btn btn--line">
+          <button type="submit" className="button button--outline">
             {t('status.keep')}
           </button>
         </Form>

@@ -30,11 +30,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CareerWithdrawn() {
   const t = useStrings(careerStrings);
   return (
-    <div className="wrap sec stack">
+    <div className="page-width section stack">
       <h1>{t('withdrawn.title')}</h1>
       <p className="lead">{t('withdrawn.text')}</p>
       <p>
-        <Link className="btn btn--line" to={hrefs.careers()}>
+        <Link className="button button--outline" to={hrefs.careers()}>
           {t('withdrawn.jobs')}
         </Link>
       </p>

@@ -19,11 +19,11 @@ const truck = {
 /** A truck at the end of a road that is missing as many inches as the status says. */
 export function EndOfRoad({ status, children }: EndOfRoadProps) {
   return (
-    <section className="e404 skyfield">
-      <div className="stage-bg">
+    <section className="end-page sky-field">
+      <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>
-      <div className="wrap">{children}</div>
+      <div className="page-width">{children}</div>
       <MissingRoad status={status} />
     </section>
   );
@@ -32,15 +32,15 @@ export function EndOfRoad({ status, children }: EndOfRoadProps) {
 function MissingRoad({ status }: { status: number }) {
   const t = useStrings(errorStrings);
   return (
-    <div className="e-dwg">
-      <div className="dwg">
-        <div className="in">
+    <div className="errors-drawing">
+      <div className="drawing">
+        <div className="drawing-inner">
           <svg viewBox="0 0 660 140" aria-hidden="true">
-            <path className="cliff" d="M240 92H760V180H278L262 130L246 122Z" />
-            <path className="gl" d="M240 92H760" />
-            <path className="dl" d="M4 112H240" />
-            <path className="dl ext" d="M4 104V120M240 92V120" />
-            <path className="ar" d="M4 112l6-2v4zM240 112l-6-2v4z" />
+            <path className="errors-cliff" d="M240 92H760V180H278L262 130L246 122Z" />
+            <path className="errors-ground" d="M240 92H760" />
+            <path className="drawing-line" d="M4 112H240" />
+            <path className="drawing-line drawing-line--extension" d="M4 104V120M240 92V120" />
+            <path className="drawing-arrow" d="M4 112l6-2v4zM240 112l-6-2v4z" />
           </svg>
           <DrawingLabels
             labels={[
@@ -53,7 +53,7 @@ function MissingRoad({ status }: { status: number }) {
               },
             ]}
           />
-          <SideDrawing className="e-truck" drawing={truck} alt="" />
+          <SideDrawing className="errors-truck" drawing={truck} alt="" />
         </div>
       </div>
     </div>

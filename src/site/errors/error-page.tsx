@@ -38,17 +38,19 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** The status code, as large as the road is wide. */
 export function ErrorCode({ status }: { status: number }) {
-  return <p className="fig e-code">{status}</p>;
+  return <p className="figure errors-code">{status}</p>;
 }
 
 export function ErrorButtons() {
   const t = useStrings(errorStrings);
   return (
     <div className="cluster">
-      <Link className="btn btn--lg" to={hrefs.index()}>
+      <Link className="button button--large" to={hrefs.index()}>
         {t('returnHome')}
       </Link>
-      <StartBuildLink className="btn btn--line btn--lg">{t('startBuild')}</StartBuildLink>
+      <StartBuildLink className="button button--outline button--large">
+        {t('startBuild')}
+      </StartBuildLink>
     </div>
   );
 }

@@ -16,17 +16,21 @@ export function FailedPageLoad({ cause }: { cause: 'network' | 'chunk' }) {
   const title = cause === 'chunk' ? errors('chunk.title') : t('lost.title');
   const stuck = cause === 'chunk' ? errors('chunk.stuck') : t('lost.text');
   return (
-    <section className="e404 skyfield">
+    <section className="end-page sky-field">
       <title>{title}</title>
-      <div className="stage-bg">
+      <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>
-      <div className="wrap" role={isReloading ? 'status' : 'alert'}>
+      <div className="page-width" role={isReloading ? 'status' : 'alert'}>
         <h1>{title}</h1>
         <p className="lead">{isReloading ? errors('chunk') : stuck}</p>
         {!isReloading && (
           <p>
-            <button type="button" className="btn btn--lg" onClick={() => location.reload()}>
+            <button
+              type="button"
+              className="button button--large"
+              onClick={() => location.reload()}
+            >
               {t('retry')}
             </button>
           </p>

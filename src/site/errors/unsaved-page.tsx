@@ -11,7 +11,7 @@ export function UnsavedPage({ status, unsaved }: { status: number } & Unsaved) {
   return (
     <EndOfRoad status={status}>
       <title>{t('507.title')}</title>
-      <p className="fig e-code">{status}</p>
+      <p className="figure errors-code">{status}</p>
       <h1>{t('507.title')}</h1>
       <p className="lead" role="alert">
         {t('507.text', { megabytes: neededMegabytes })}
@@ -33,7 +33,7 @@ export function UnsavedPage({ status, unsaved }: { status: number } & Unsaved) {
             ))}
           </dl>
         )}
-        <button type="submit" className="btn btn--lg">
+        <button type="submit" className="button button--large">
           {t('unsaved.again')}
         </button>
       </form>

@@ -14,9 +14,9 @@ export function Breadcrumbs({ origin }: { origin: string }) {
   const base = useHref('/').replace(/\/$/, '');
   if (crumbs.length === 0) return null;
   return (
-    <nav className="crumbs" aria-label={t('label')}>
+    <nav className="breadcrumbs" aria-label={t('label')}>
       <LinkedData data={breadcrumbList(crumbs, { home: t('home'), base: origin + base })} />
-      <ol className="wrap">
+      <ol className="page-width">
         <li>
           <Link to={hrefs.index()} aria-label={t('home')}>
             <Icon name="home" />

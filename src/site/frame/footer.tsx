@@ -12,20 +12,20 @@ import { PhoneLink } from './phone-link.tsx';
 export function Footer({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(footerStrings);
   return (
-    <footer className="foot">
+    <footer className="footer">
       <div className="datum" />
-      <div className="wrap">
-        <div className="cols">
+      <div className="page-width">
+        <div className="footer-columns">
           <ShopCard shop={frame.shop} />
           {frame.footerColumns.map((column) => (
             <LinkColumn key={column.title} {...column} />
           ))}
         </div>
-        <div className="base">
+        <div className="footer-base">
           <span>{t('copyright', { product: frame.shop.name })}</span>
-          <span className="fiction">{t('fictional')}</span>
+          <span className="footer-fiction">{t('fictional')}</span>
           <LanguageLink />
-          <ul className="push cluster">
+          <ul className="push-end cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (
               <LinkItem key={link.url} {...link} />
@@ -40,16 +40,16 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
 function ShopCard({ shop }: { shop: ShopContact }) {
   const t = useStrings(footerStrings);
   return (
-    <div className="id stack">
+    <div className="footer-shop stack">
       <Logo />
       <address className="small">
         {shop.addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <PhoneLink shop={shop} className="tel" />
-      <Link to={hrefs.contact()} className="hours small">
-        <span className="vh">{t('hours')}: </span>
+      <PhoneLink shop={shop} className="phone-link" />
+      <Link to={hrefs.contact()} className="footer-hours small">
+        <span className="visually-hidden">{t('hours')}: </span>
         {shop.hoursLines.map((line) => (
           <span key={line}>{line}</span>
         ))}

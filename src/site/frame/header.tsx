@@ -12,18 +12,18 @@ import { PhoneLink } from './phone-link.tsx';
 export function Header({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
   return (
-    <header className="top">
-      <div className="wrap">
+    <header className="header">
+      <div className="page-width">
         <Logo />
-        <nav className="nav" aria-label={t('mainNav')}>
+        <nav className="header-nav" aria-label={t('mainNav')}>
           {frame.mainLinks.map((link) => (
             <NavLink key={link.url} to={link.url}>
               {link.label}
             </NavLink>
           ))}
         </nav>
-        <PhoneLink shop={frame.shop} className="tel push" />
-        <LanguageLink className="lang" />
+        <PhoneLink shop={frame.shop} className="phone-link push-end" />
+        <LanguageLink className="header-language" />
         <StartBuildLink />
         <MenuButton />
       </div>

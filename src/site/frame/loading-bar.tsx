@@ -18,7 +18,7 @@ export function TopLoadingBar() {
     <div role="status">
       {bar.percent !== null && (
         <progress
-          className={bar.failed ? 'loadbar is-failed' : 'loadbar'}
+          className={bar.failed ? 'loading-bar is-failed' : 'loading-bar'}
           aria-label={t('loading')}
           max={100}
           value={bar.percent}

@@ -18,7 +18,7 @@ export function MenuButton() {
   return (
     <button
       type="button"
-      className="btn btn--icon btn--quiet only-menu"
+      className="button button--icon button--quiet menu-open"
       aria-label={t('menu.open')}
       popoverTarget={menuId}
     >
@@ -50,9 +50,9 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
             </a>
           </li>
         </ul>
-        <StartBuildLink className="btn btn--lg btn--block" />
+        <StartBuildLink className="button button--large button--wide" />
       </nav>
-      <LanguageLink className="lang" />
+      <LanguageLink className="header-language" />
     </div>
   );
 }

@@ -51,7 +51,14 @@ function render({ path = '/', handle, data = {}, frame: shown = frame }: Shown =
 
 test('the parts of the frame come in the order of the specification', () => {
   const html = render({ handle: siteHandle({ crumbs: () => [{ name: 'Terms' }] }) });
-  const order = ['class="banner"', '<header', 'class="crumbs"', '<main', '<footer', 'modal-portal'];
+  const order = [
+    'class="banner"',
+    '<header',
+    'class="breadcrumbs"',
+    '<main',
+    '<footer',
+    'modal-portal',
+  ];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(Math.min(...places)).toBeGreaterThan(-1);
@@ -93,7 +100,7 @@ test('the footer has address, phone, hours that lead to contact, social links an
 
 test('no banner and no breadcrumbs where there is nothing to say', () => {
   const html = render({ frame: { ...frame, bannerHtml: null } });
-  expect(html).not.toMatch(/class="banner"|class="crumbs"/);
+  expect(html).not.toMatch(/class="banner"|class="breadcrumbs"/);
 });
 
 test('breadcrumbs come from the route’s handle and its data; a step may have a link', () => {
@@ -101,7 +108,7 @@ test('breadcrumbs come from the route’s handle and its data; a step may have a
     crumbs: ({ data, t }) => [{ name: t('gallery'), href: '/gallery' }, { name: data.name }],
   });
   const html = render({ handle, data: { name: 'Ford' } });
-  const crumbs = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const crumbs = /<nav class="breadcrumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
   expect(crumbs).toContain('<a href="/gallery"');
   expect(crumbs).toContain('<span aria-current="page">Ford</span>');
 });

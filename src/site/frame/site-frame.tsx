@@ -24,7 +24,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
   return (
     <StartBuildOverlay value={LateStartBuildOverlay}>
       <EmbedsContext value={isDraft ? [] : frame.embeds}>
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           {t('skipToContent')}
         </a>
         {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}

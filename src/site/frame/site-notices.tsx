@@ -59,12 +59,12 @@ function NewerNotice({ show }: { show: () => void }) {
     <div className="notice">
       <p>{t('update.text')}</p>
       <p className="cluster">
-        <button type="button" className="btn btn--sm" onClick={show}>
+        <button type="button" className="button button--small" onClick={show}>
           {t('update.do')}
         </button>
         <button
           type="button"
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           onClick={() => siteNews.tell({ showNewer: null })}
         >
           {t('update.after')}

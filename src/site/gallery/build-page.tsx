@@ -21,23 +21,23 @@ export function BuildPage({ build }: { build: BuildPageData }) {
   return (
     <>
       <PartStyles href={galleryPages} />
-      <figure className="bhero">
+      <figure className="finished-build-picture">
         <BuildPicture build={build.card} ratio={3 / 7} sizes="2xl:100vw" priority />
       </figure>
       <div className="datum" />
-      <div className="wrap bpage">
-        <div className="bpage-h">
+      <div className="page-width finished-build">
+        <div className="finished-build-head">
           <h1>{build.heading}</h1>
           <p className="lead">{build.story}</p>
           {build.about !== '' && <p className="small muted">{build.about}.</p>}
           <Figures figures={build.figures} />
         </div>
         <ForkPanel build={build} />
-        <div className="bpage-l">
+        <div className="finished-build-lists">
           <MeasuredTable build={build} />
           <section>
-            <h2 className="d3">{t('notes.title')}</h2>
-            <ul className="bnotes">
+            <h2 className="title-3">{t('notes.title')}</h2>
+            <ul className="finished-build-notes">
               {build.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
@@ -55,7 +55,7 @@ export function BuildPage({ build }: { build: BuildPageData }) {
 
 function Figures({ figures }: Pick<BuildPageData, 'figures'>) {
   return (
-    <dl className="tblock">
+    <dl className="title-block">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -72,7 +72,7 @@ function Figures({ figures }: Pick<BuildPageData, 'figures'>) {
 function MorePictures({ pictures }: Pick<BuildPageData, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
-    <div className="wrap bmore">
+    <div className="page-width finished-build-more">
       {pictures.map(({ src, alt, focus }) => (
         <figure key={src}>
           <Picture src={src} alt={alt} sizes="md:100vw 2xl:50vw" crop={{ ratio: 3 / 4, focus }} />
@@ -86,10 +86,10 @@ function Neighbours({ build: { more, make } }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   if (more.length === 0) return null;
   return (
-    <section className="wrap blike">
+    <section className="page-width finished-build-like">
       <h2>{t('more.title')}</h2>
       <ItemLevels under>
-        <div className="bgrid is-even">
+        <div className="shot-grid is-even">
           {more.map((one) => (
             <BuildShot key={one.slug} build={one} isLarge={false} />
           ))}

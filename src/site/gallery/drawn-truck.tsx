@@ -9,11 +9,11 @@ import galleryStrings from './words.json' with { type: 'json' };
 export function DrawnTruck({ build: { drawn, title } }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   return (
-    <section className="wrap bdrawn" aria-labelledby="drawn">
+    <section className="page-width finished-build-drawn" aria-labelledby="drawn">
       <h2 id="drawn">{t('build.drawn')}</h2>
       <p className="muted">{t(drawn ? 'build.drawn.lead' : 'build.drawn.gone')}</p>
       {drawn && (
-        <div className="bviews">
+        <div className="finished-build-views">
           <View view={drawn.side} at="side" alt={t('drawnAlt', { title })} />
           <View view={drawn.front} at="front" alt={t('drawnFrontAlt', { title })} />
         </div>
@@ -27,10 +27,10 @@ type ViewProps = { view: DrawnView; at: 'side' | 'front'; alt: string };
 function View({ view: { drawing, labels, width, height }, at, alt }: ViewProps) {
   const t = useStrings(galleryStrings);
   return (
-    <figure className={`bview is-${at}`}>
+    <figure className={`finished-build-view is-${at}`}>
       {/* As wide as the picture: next to each other both shrink alike and keep one scale. */}
-      <svg className="bview-room" width={width} height="1" aria-hidden="true" />
-      <div className="dwg">
+      <svg className="finished-build-view-room" width={width} height="1" aria-hidden="true" />
+      <div className="drawing">
         <SideDrawing drawing={drawing} alt={alt} view={at} size={{ width, height }} />
         <DrawingLabels labels={labels} />
       </div>

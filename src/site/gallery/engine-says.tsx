@@ -8,7 +8,7 @@ export function EngineSays({ engine }: Pick<BuildPageData, 'engine'>) {
   const t = useStrings(galleryStrings);
   return (
     <section>
-      <h2 className="d3">{t('engine.heading')}</h2>
+      <h2 className="title-3">{t('engine.heading')}</h2>
       {engine ? (
         <div className="reason" data-v={engine.tone}>
           <Verdict tone={engine.tone} />

@@ -24,7 +24,7 @@ type Place = { make: string; slug: string };
 /** The answer to "build one like this", shown instead of the page. */
 export function ForkAnswerPage({ answer, place }: { answer: ForkAnswer; place: Place }) {
   return (
-    <div className="wrap bask">
+    <div className="page-width finished-build-ask">
       <PartStyles href={galleryPages} />
       {answer.kind === 'ask' ? <Ask {...{ answer, place }} /> : <PreviousBuild answer={answer} />}
     </div>
@@ -41,19 +41,19 @@ function Ask({ answer, place }: { answer: ForkQuestion; place: Place }) {
       <Form method="post" action={hrefs.galleryBuild(place)} className="stack">
         <input type="hidden" name="sure" value="1" />
         {!isSameVehicle && (
-          <button type="submit" className="btn btn--lg" name="on" value="mine">
+          <button type="submit" className="button button--large" name="on" value="mine">
             {t('ask.mine', { mine })}
           </button>
         )}
         <button
           type="submit"
-          className={isSameVehicle ? 'btn btn--lg' : 'btn btn--line'}
+          className={isSameVehicle ? 'button button--large' : 'button button--outline'}
           name="on"
           value="theirs"
         >
           {t('ask.replace', { theirs })}
         </button>
-        <Link className="btn btn--quiet" to={hrefs.build()}>
+        <Link className="button button--quiet" to={hrefs.build()}>
           {t('ask.keep')}
         </Link>
       </Form>
@@ -73,7 +73,7 @@ function PreviousBuild({ answer: { keptUrl, next } }: { answer: ForkDone }) {
         </Link>
       </p>
       <p>
-        <Link className="btn btn--lg" to={next}>
+        <Link className="button button--large" to={next}>
           {t('kept.go')} <Icon name="arrow" />
         </Link>
       </p>

@@ -10,25 +10,25 @@ export function ForkPanel({ build }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   const { parts, price, make, slug } = build;
   return (
-    <aside className="bfork">
-      <h2 className="d3">{t('build.onelike')}</h2>
+    <aside className="finished-build-fork">
+      <h2 className="title-3">{t('build.onelike')}</h2>
       <p className="small muted">{t('fork.lead')}</p>
-      <ul className="bparts" aria-label={t('parts.title')}>
+      <ul className="finished-build-parts" aria-label={t('parts.title')}>
         {parts.map((part) => (
           <Part key={`${part.name} ${part.detail}`} part={part} />
         ))}
       </ul>
-      <p className="bprice">
+      <p className="finished-build-price">
         <b>{t(price ? 'price.paid' : 'price.unknown')}</b>
-        {price && <b className="fig">{price.value}</b>}
+        {price && <b className="figure">{price.value}</b>}
         {price && <small className="muted">{price.note}</small>}
       </p>
       {parts.some(({ isGone }) => isGone) && <p className="small">{t('fork.gone')}</p>}
       <Form method="post" action={hrefs.galleryBuild({ make: make.slug, slug })} className="stack">
-        <button type="submit" className="btn btn--lg" name="on" value="theirs">
+        <button type="submit" className="button button--large" name="on" value="theirs">
           {t('build.onelike')} <Icon name="arrow" />
         </button>
-        <button type="submit" className="btn btn--line" name="on" value="other">
+        <button type="submit" className="button button--outline" name="on" value="other">
           {t('fork.other')}
         </button>
       </Form>
@@ -41,7 +41,7 @@ function Part({ part: { name, detail, store, isGone } }: { part: BuildPart }) {
   return (
     <li>
       {store ? <Link to={hrefs.storeProduct(store)}>{name}</Link> : <span>{name}</span>}
-      {detail !== '' && <span className="fig">{detail}</span>}
+      {detail !== '' && <span className="figure">{detail}</span>}
       {isGone && <small className="muted">{t('parts.gone')}</small>}
     </li>
   );

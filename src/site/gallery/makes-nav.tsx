@@ -14,8 +14,8 @@ export function MakesNav({ makes, current }: MakesNavProps) {
   const t = useStrings(galleryStrings);
   const total = makes.reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav className="makes" aria-label={t('makes')}>
-      <ul className="wrap">
+    <nav className="gallery-makes" aria-label={t('makes')}>
+      <ul className="page-width">
         <li>
           <Link to={hrefs.gallery()} {...shown(current === '')}>
             {t('all')} <small>{total}</small>
@@ -34,5 +34,5 @@ export function MakesNav({ makes, current }: MakesNavProps) {
 }
 
 function shown(isCurrent: boolean) {
-  return isCurrent ? ({ className: 'on', 'aria-current': 'page' } as const) : {};
+  return isCurrent ? ({ className: 'is-on', 'aria-current': 'page' } as const) : {};
 }

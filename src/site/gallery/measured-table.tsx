@@ -7,9 +7,9 @@ export function MeasuredTable({ build: { measured, finished } }: { build: BuildP
   const t = useStrings(galleryStrings);
   return (
     <section>
-      <h2 className="d3">{t('said.title')}</h2>
+      <h2 className="title-3">{t('said.title')}</h2>
       <p className="muted">{finished}</p>
-      <table className="table bmeasured">
+      <table className="table finished-build-measured">
         <thead>
           <tr>
             <th scope="col">{t('said.measure')}</th>

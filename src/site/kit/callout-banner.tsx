@@ -7,7 +7,7 @@ export function CalloutBanner({ html }: { html: string }) {
   const t = useStrings(commonStrings);
   return (
     <aside className="banner" aria-label={t('notice')}>
-      <TrustedHtml className="wrap" html={html} />
+      <TrustedHtml className="page-width" html={html} />
     </aside>
   );
 }

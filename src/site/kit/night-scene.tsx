@@ -13,7 +13,7 @@ const truck = {
 /** The desert at night behind a page's closing call to action. Decorative. */
 export function NightScene() {
   return (
-    <div className="cta-bg" aria-hidden="true">
+    <div className="night-scene" aria-hidden="true">
       <svg
         className="scene"
         viewBox="0 0 1440 420"
@@ -22,7 +22,7 @@ export function NightScene() {
       >
         <path className="night-stars" d={stars.bright} strokeWidth="2" />
         <path className="night-stars" d={stars.faint} strokeWidth="1.4" opacity=".5" />
-        <circle className="moon" cx="1290" cy="84" r="32" />
+        <circle className="night-moon" cx="1290" cy="84" r="32" />
         <path
           className="night-hill"
           d="M0 330L120 312 260 322 400 296 540 316 700 290 860 318 1010 300 1180 282 1320 306 1440 292V420H0Z"

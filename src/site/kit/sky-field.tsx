@@ -4,20 +4,20 @@ import { ridges, saguaros, stars } from './sky-shapes.ts';
 export function SkyField({ sunX = 890 }: { sunX?: number }) {
   return (
     <svg
-      className="skybg"
+      className="sky-scene"
       viewBox="0 0 1440 420"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <g className="stars">
+      <g className="sky-stars">
         <path d={stars.bright} strokeWidth="2.4" />
         <path d={stars.faint} strokeWidth="1.8" opacity=".55" />
       </g>
-      <circle className="sun" cx={sunX} cy="236" r="138" />
+      <circle className="sky-sun" cx={sunX} cy="236" r="138" />
       {ridges.map((ridge) => (
         <path key={ridge.className} {...ridge} />
       ))}
-      <g className="saguaros" transform="translate(0 420)">
+      <g className="sky-saguaros" transform="translate(0 420)">
         {saguaros.map(({ d, width }) => (
           <path key={d} d={d} strokeWidth={width} />
         ))}

@@ -42,7 +42,7 @@ export function SmartLink({ url, className, newTab = false, children }: SmartLin
       target={newTab ? '_blank' : undefined}
     >
       {children}
-      {newTab && <span className="vh"> ({t('newTab')})</span>}
+      {newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
     </a>
   );
 }

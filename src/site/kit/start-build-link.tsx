@@ -24,7 +24,7 @@ type StartBuildLinkProps = { className?: string; children?: ReactNode };
  * "Start your Build": a real link to /build; with script it opens the overlay, even if it was clicked before its
  * script had loaded (boot.js).
  */
-export function StartBuildLink({ className = 'btn', children }: StartBuildLinkProps) {
+export function StartBuildLink({ className = 'button', children }: StartBuildLinkProps) {
   const t = useStrings(kitStrings);
   const Overlay = useContext(StartBuildOverlay);
   const isBuilding = useLocation().pathname === hrefs.build();

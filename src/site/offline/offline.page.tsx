@@ -21,11 +21,11 @@ export const meta = storyMeta;
 export default function Offline({ loaderData }: Route.ComponentProps) {
   const { body, data } = useLivePage(loaderData);
   return (
-    <section className="e404 skyfield">
-      <div className="stage-bg">
+    <section className="end-page sky-field">
+      <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>
-      <div className="wrap">
+      <div className="page-width">
         <HeadlineLevel value={1}>
           <StoryBody body={body} data={data} />
         </HeadlineLevel>

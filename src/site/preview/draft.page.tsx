@@ -33,14 +33,14 @@ export default function PreviewDraft({ loaderData }: Route.ComponentProps) {
 function ForTheEditor() {
   const t = useStrings(previewStrings);
   return (
-    <section className="sec">
+    <section className="section">
       <title>{t('editorOnly.title')}</title>
-      <div className="wrap stack">
+      <div className="page-width stack">
         <h1>{t('editorOnly.title')}</h1>
         <p className="lead">{t('editorOnly.body')}</p>
         <p>
           {/* The back office has one language, so no language prefix. */}
-          <a className="btn btn--lg" href={href('/admin/content')}>
+          <a className="button button--large" href={href('/admin/content')}>
             {t('editorOnly.open')}
           </a>
         </p>

@@ -44,8 +44,8 @@ export default function PreviewLink({ loaderData }: Route.ComponentProps) {
   const t = useStrings(previewStrings);
   if (loaderData === null) {
     return (
-      <section className="sec">
-        <div className="wrap">
+      <section className="section">
+        <div className="page-width">
           <h1>{t('gone.title')}</h1>
           <p className="lead">{t('gone.body')}</p>
         </div>

@@ -40,7 +40,7 @@ export function LiveDraft({ draft, children }: LiveDraftProps) {
 function NotEditing() {
   const t = useStrings(previewStrings);
   return (
-    <p className="draft-bar" role="status">
+    <p className="preview-bar" role="status">
       {t('notEditing')}
     </p>
   );

@@ -26,5 +26,5 @@ export class PartBoundary extends Component<Props, State> {
 
 function Unfinished() {
   const t = useStrings(previewStrings);
-  return <p className="draft-note">{t('unfinished')}</p>;
+  return <p className="preview-note">{t('unfinished')}</p>;
 }

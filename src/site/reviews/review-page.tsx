@@ -22,7 +22,7 @@ type ReviewInvitation = { name: string; vehicle: string; serving: FormServing };
 export function ReviewPage({ asked, isSent }: { asked: ReviewInvitation | null; isSent: boolean }) {
   const t = useStrings(reviewStrings);
   return (
-    <section className="wrap beside">
+    <section className="page-width side-by-side">
       {asked && <ReviewForm {...asked} />}
       {!asked && isSent && <SentNote title={t('form.thanks')} text={t('sent.text')} />}
       {!asked && !isSent && <LinkGone />}
@@ -36,7 +36,7 @@ function LinkGone() {
   const typed = useAnswer<{ initialValue?: { text?: unknown } }>()?.initialValue?.text;
   return (
     <div className="form">
-      <h1 className="d2">{t('gone.title')}</h1>
+      <h1 className="title-2">{t('gone.title')}</h1>
       <p>{t('gone.text')}</p>
       {typeof typed === 'string' && (
         <div className="field">
@@ -45,7 +45,7 @@ function LinkGone() {
         </div>
       )}
       <p>
-        <Link className="btn" to={hrefs.contact()}>
+        <Link className="button" to={hrefs.contact()}>
           {t('gone.write')}
         </Link>
       </p>
@@ -74,7 +74,7 @@ function ReviewForm({ name, vehicle, serving }: ReviewInvitation) {
   };
   return (
     <Form method="post" className="form" {...form.props}>
-      <h1 className="d2">{t('form.title')}</h1>
+      <h1 className="title-2">{t('form.title')}</h1>
       <p>{t('form.about', { truck: vehicle })}</p>
       <FormSummary form={form} labels={labels} />
       <FormGuard form={form} serving={serving} />

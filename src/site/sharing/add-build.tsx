@@ -21,15 +21,18 @@ export function AddBuild({ comparison }: { comparison: BuildComparison }) {
   const keys = builds.map(({ key }) => key);
   if (keys.length >= mostBuilds) {
     return (
-      <p className={problem ? 'err' : 'muted small'} role={problem ? 'alert' : undefined}>
+      <p className={problem ? 'field-error' : 'muted small'} role={problem ? 'alert' : undefined}>
         {s('compareFull')}
       </p>
     );
   }
   return (
-    <section className="cmp-add stack" aria-label={s('compareAdd')}>
+    <section className="build-compare-add stack" aria-label={s('compareAdd')}>
       {canAddMine && (
-        <Link className="btn btn--line" to={hrefs.buildCompare(compareQuery(['mine', ...keys]))}>
+        <Link
+          className="button button--outline"
+          to={hrefs.buildCompare(compareQuery(['mine', ...keys]))}
+        >
           <Icon name="plus" /> {s('compareAddMine')}
         </Link>
       )}
@@ -52,10 +55,10 @@ function AddByLink({ keys, problem }: AddByLinkProps) {
       action={local(hrefs.buildCompare())}
     >
       {b && <input type="hidden" name="b" value={b} />}
-      <label className="flabel" htmlFor="compare-add">
+      <label className="field-label" htmlFor="compare-add">
         {s('compareAddLink')}
       </label>
-      <div className="snap-link-in">
+      <div className="share-link-row">
         <input
           id="compare-add"
           className="input"
@@ -68,12 +71,12 @@ function AddByLink({ keys, problem }: AddByLinkProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'compare-add-problem' : undefined}
         />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {s('compareAdd')}
         </button>
       </div>
       {problem && (
-        <p className="err" id="compare-add-problem" role="alert">
+        <p className="field-error" id="compare-add-problem" role="alert">
           {s(problems[problem.kind])}
         </p>
       )}
@@ -88,8 +91,8 @@ function DeviceList({ keys }: { keys: readonly string[] }) {
   if (others.length === 0) return null;
   return (
     <div>
-      <p className="flabel">{s('compareDevice')}</p>
-      <ul className="cmp-known">
+      <p className="field-label">{s('compareDevice')}</p>
+      <ul className="build-compare-known">
         {others.map(({ id, name, takenOn }) => (
           <li key={id}>
             <Link

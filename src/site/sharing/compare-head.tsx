@@ -18,11 +18,11 @@ export function CompareHead({ builds }: { builds: readonly ComparedBuild[] }) {
     <thead>
       <tr>
         <th scope="col">
-          <span className="vh">{s('compareRow')}</span>
+          <span className="visually-hidden">{s('compareRow')}</span>
         </th>
         {builds.map((one, at) => (
           <th key={one.key} scope="col">
-            <TrustedHtml className="cmp-dwg" html={drawings[at] ?? ''} />
+            <TrustedHtml className="build-compare-drawing" html={drawings[at] ?? ''} />
             <BuildName compared={one} />
             <TakeOut builds={builds} compared={one} />
           </th>
@@ -38,7 +38,7 @@ function BuildName({ compared: { key, takenOn, frozen } }: { compared: ComparedB
   const to = key === 'mine' ? hrefs.build() : hrefs.sharedBuild({ id: key });
   return (
     <>
-      <Link className="d4" to={to}>
+      <Link className="title-4" to={to}>
         {nameTruck(frozen, locale)}
       </Link>
       <span className="small">{describeParts(frozen, words)}</span>
@@ -57,9 +57,13 @@ function TakeOut({ builds, compared: { key, frozen } }: TakeOutProps) {
   const words = useSnapshotWords();
   const rest = builds.map((one) => one.key).filter((one) => one !== key);
   return (
-    <Link className="small cmp-out" to={hrefs.buildCompare(compareQuery(rest))} preventScrollReset>
+    <Link
+      className="small build-compare-remove"
+      to={hrefs.buildCompare(compareQuery(rest))}
+      preventScrollReset
+    >
       <Icon name="close" /> {words.s('compareOut')}
-      <span className="vh">
+      <span className="visually-hidden">
         : {nameTruck(frozen, words.locale)}, {describeParts(frozen, words)}
       </span>
     </Link>

@@ -15,7 +15,7 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
     <>
       <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
-      <div className="wrap cmp">
+      <div className="page-width build-compare">
         <h1>{s('compareTitle')}</h1>
         {builds.length === 0 ? (
           <p className="empty">{s('compareEmpty')}</p>
@@ -23,7 +23,7 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
           <>
             <p className="muted">{s(builds.length === 1 ? 'compareOne' : 'compareLead')}</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-            <section className="cmp-in" tabIndex={0} aria-label={s('compareTitle')}>
+            <section className="build-compare-table" tabIndex={0} aria-label={s('compareTitle')}>
               <table className="table" data-builds={builds.length}>
                 <CompareHead builds={builds} />
                 <tbody>

@@ -5,7 +5,7 @@ import { type FrozenNumbers, figureRows } from './frozen-figures.ts';
 export function FigureList({ frozen }: { frozen: FrozenNumbers }) {
   const words = useSnapshotWords();
   return (
-    <dl className="tblock snap-figures">
+    <dl className="title-block snapshot-figures">
       {figureRows(frozen, words).map(({ name, label, value, delta }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -31,13 +31,13 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
       <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <SheetHelp id={shared.id} />
-      <article className="sheet">
+      <article className="print-sheet">
         <SheetHead shared={shared} />
-        <div className="sheet-dwg">
+        <div className="print-sheet-drawing">
           <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
           <div className="datum" />
         </div>
-        <div className="sheet-g">
+        <div className="print-sheet-columns">
           <div className="stack">
             <SheetVerdict shared={shared} />
             <FigureList frozen={frozen} />
@@ -59,11 +59,11 @@ function SheetHelp({ id }: { id: string }) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (
-    <div className="wrap sheet-help">
+    <div className="page-width print-sheet-help">
       <p>{s('sheetHow')}</p>
       <p className="cluster">
         {isAwake && (
-          <button type="button" className="btn" onClick={() => window.print()}>
+          <button type="button" className="button" onClick={() => window.print()}>
             <Icon name="print" /> {s('sheetPrint')}
           </button>
         )}
@@ -79,10 +79,10 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
   const { street, city, region, postalCode } = shop.address;
   return (
-    <header className="sheet-head">
+    <header className="print-sheet-head">
       <div>
         <p className="label">{words.s('sheetTitle')}</p>
-        <h1 className="d2">{nameTruck(frozen, words.locale)}</h1>
+        <h1 className="title-2">{nameTruck(frozen, words.locale)}</h1>
         <p>{describeParts(frozen, words)}</p>
       </div>
       <address className="small">
@@ -104,7 +104,7 @@ function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
   // The deciding reasons; on paper it goes without saying that the rest fits.
   const telling = frozen.assessment.reasons.filter(({ verdict }) => verdict !== 'fits').slice(0, 5);
   return (
-    <div className="sheet-verdict">
+    <div className="print-sheet-verdict">
       <Verdict tone={tone} look="large">
         {build.t(word)}
       </Verdict>
@@ -121,9 +121,9 @@ function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
 function SheetLink({ shared, qr }: PrintSheetProps) {
   const { s } = useSnapshotWords();
   return (
-    <div className="sheet-foot">
+    <div className="print-sheet-foot">
       <svg
-        className="sheet-qr"
+        className="print-sheet-code"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
         aria-label={s('sheetScan')}
@@ -135,7 +135,7 @@ function SheetLink({ shared, qr }: PrintSheetProps) {
         <p>
           <b>{s('sheetScan')}</b>
           <br />
-          <span className="sheet-url">{shared.link}</span>
+          <span className="print-sheet-link">{shared.link}</span>
         </p>
         <PriceDateLine shared={shared} />
       </div>

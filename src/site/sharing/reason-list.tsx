@@ -13,13 +13,15 @@ export function ReasonList({ assessment: { verdict, reasons } }: { assessment: A
           {reasons.length === 0 ? build.t('verdict.stock') : build.t(word)}
         </Verdict>
       </p>
-      <ul className="snap-reasons">
+      <ul className="snapshot-reasons">
         {reasons.map((reason) => (
           <li key={reason.code}>
             {reason.decides ? <Verdict tone={verdictLooks[reason.verdict].tone} /> : <NoteMark />}
             <span>
               {reason.decides && (
-                <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>
+                <span className="visually-hidden">
+                  {build.t(verdictLooks[reason.verdict].word)}:{' '}
+                </span>
               )}
               {reasonSentence(reason, locale)}
             </span>

@@ -15,15 +15,15 @@ export function ReplacePage({ question }: { question: ReplaceQuestion }) {
     <>
       <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
-      <div className="wrap snap-ask">
+      <div className="page-width snapshot-ask">
         <h1>{s('replaceTitle')}</h1>
         <p className="lead">{s('replaceLead', { mine, shared })}</p>
         <form className="cluster" method="post" action={local(hrefs.sharedBuild({ id }))}>
           <input type="hidden" name="replace" value="yes" />
-          <button type="submit" className="btn btn--lg">
+          <button type="submit" className="button button--large">
             {s('replaceYes')}
           </button>
-          <Link className="btn btn--lg btn--line" to={hrefs.build()}>
+          <Link className="button button--large button--outline" to={hrefs.build()}>
             {s('replaceNo')}
           </Link>
         </form>
@@ -35,7 +35,7 @@ export function ReplacePage({ question }: { question: ReplaceQuestion }) {
           rel="noopener"
         >
           <p>{s('replaceKeep')}</p>
-          <button type="submit" className="btn btn--line">
+          <button type="submit" className="button button--outline">
             {s('replaceLink')}
           </button>
         </form>

@@ -15,13 +15,13 @@ export function SharePage({ state }: { state: ShareState }) {
     <>
       <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
-      <div className="wrap snap-ask">
+      <div className="page-width snapshot-ask">
         <h1>{s('shareTitle')}</h1>
         {state.problem === null ? (
           <form className="stack" method="post" action={local(hrefs.buildShare())}>
             <p className="lead">{s('shareReady', { vehicle: state.vehicle })}</p>
             <p className="muted">{s('shareLead')}</p>
-            <button type="submit" className="btn btn--lg">
+            <button type="submit" className="button button--large">
               <Icon name="share" /> {s('share')}
             </button>
           </form>
@@ -31,7 +31,7 @@ export function SharePage({ state }: { state: ShareState }) {
               {s(state.problem === 'build' ? 'nothingBuild' : 'nothingChosen')}
             </p>
             <p>
-              <Link className="btn btn--lg" to={hrefs.build()}>
+              <Link className="button button--large" to={hrefs.build()}>
                 {s(state.problem === 'build' ? 'startBuild' : 'goBuild')} <Icon name="arrow" />
               </Link>
             </p>

@@ -22,7 +22,7 @@ export function SheetParts({ frozen: { parts } }: { frozen: FrozenBuild }) {
                 {s('sheetSku')} {sku}
               </small>
             </td>
-            <td className="fig">{count}</td>
+            <td className="figure">{count}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPa
   const { quote, parts } = frozen;
   if (!quote) return null;
   return (
-    <div className="sheet-price">
+    <div className="print-sheet-price">
       <table className="table">
         <thead>
           <tr>
@@ -26,7 +26,7 @@ export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPa
                   {name}
                   {span !== null && <small>{span}</small>}
                 </td>
-                <td className="fig">{amount}</td>
+                <td className="figure">{amount}</td>
               </tr>
             );
           })}
@@ -34,7 +34,7 @@ export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPa
         <tfoot>
           <tr>
             <th scope="row">{s('sheetTotal')}</th>
-            <td className="fig">{formatCents(quote.totalCents.likely, locale)}</td>
+            <td className="figure">{formatCents(quote.totalCents.likely, locale)}</td>
           </tr>
         </tfoot>
       </table>

@@ -8,8 +8,8 @@ export function SinceThenNote({ since }: { since: SinceThen }) {
   const lines = sinceLines(since, words);
   if (lines.length === 0) return null;
   return (
-    <section className="snap-since" aria-labelledby="snap-since">
-      <h2 id="snap-since" className="d4">
+    <section className="snapshot-since" aria-labelledby="snap-since">
+      <h2 id="snap-since" className="title-4">
         {words.s('since')}
       </h2>
       {lines.map((line) => (

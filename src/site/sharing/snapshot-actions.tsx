@@ -11,12 +11,12 @@ export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
   const local = useLocalHref();
   const { id, link, since } = shared;
   return (
-    <div className="snap-do">
+    <div className="snapshot-actions">
       {since.vehicleGone ? (
         <p>{s('vehicleGone')}</p>
       ) : (
         <form method="post" action={local(hrefs.sharedBuild({ id }))}>
-          <button type="submit" className="btn btn--lg">
+          <button type="submit" className="button button--large">
             {s('makeYours')} <Icon name="arrow" />
           </button>
           <p className="small">{s('makeYoursHelp')}</p>

@@ -33,17 +33,17 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
       <RememberSnapshot id={shared.id} name={name} takenOn={shared.takenOn} />
       <div className="snap">
         <SnapshotHero shared={shared} />
-        <div className="wrap snap-g">
+        <div className="page-width snapshot-columns">
           <div className="stack">
             <SinceThenNote since={since} />
             <section className="stack" aria-labelledby="snap-numbers">
-              <h2 id="snap-numbers" className="d3">
+              <h2 id="snap-numbers" className="title-3">
                 {s('numbers')}
               </h2>
               <FigureList frozen={frozen} />
             </section>
             <section className="stack" aria-labelledby="snap-verdict">
-              <h2 id="snap-verdict" className="d3">
+              <h2 id="snap-verdict" className="title-3">
                 {s('verdict')}
               </h2>
               <ReasonList assessment={frozen.assessment} />
@@ -61,11 +61,11 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
   const { frozen } = shared;
   const { tone, word } = verdictLooks[frozen.verdict];
   return (
-    <section className="snap-hero skyfield">
-      <div className="stage-bg">
+    <section className="snapshot-hero sky-field">
+      <div className="sky-backdrop">
         <SkyField />
       </div>
-      <div className="wrap snap-t">
+      <div className="page-width snapshot-title">
         <p className="label">{words.s('crumb')}</p>
         <h1>{nameTruck(frozen, words.locale)}</h1>
         <p className="lead">{describeParts(frozen, words)}</p>
@@ -75,7 +75,7 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
           </Verdict>
           {frozen.quote && frozen.quote.lines.length > 0 && (
             <span>
-              <b className="fig snap-cost">
+              <b className="figure snapshot-cost">
                 {formatDollars(frozen.quote.totalCents.likely, words.build.locale)}
               </b>{' '}
               {words.s('costs')}
@@ -83,12 +83,12 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
           )}
         </p>
       </div>
-      <div className="snap-dwg">
+      <div className="snapshot-drawing">
         <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
       </div>
       <div className="datum" />
-      <div className="snap-bar">
-        <div className="wrap">
+      <div className="snapshot-bar">
+        <div className="page-width">
           <SnapshotActions shared={shared} />
         </div>
       </div>
@@ -100,8 +100,8 @@ function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
   const { s, build } = useSnapshotWords();
   const { frozen, takenOn } = shared;
   return (
-    <section className="snap-price" aria-labelledby="snap-price">
-      <h2 id="snap-price" className="d3">
+    <section className="snapshot-price" aria-labelledby="snap-price">
+      <h2 id="snap-price" className="title-3">
         {s('price')}
       </h2>
       {frozen.quote && (

@@ -17,25 +17,29 @@ export function BrandPage({ brand }: { brand: Brand }) {
   return (
     <>
       <PartStyles href={storePages} />
-      <header className="wrap brandhead">
+      <header className="page-width store-head">
         {brand.kind !== null && <p className="label">{site(`brands.${brand.kind}`)}</p>}
         <h1>{brand.name}</h1>
         {brand.story !== '' && <p className="lead">{brand.story}</p>}
       </header>
       {brand.shelves.map(({ category, lines }) => (
-        <section key={category} className="wrap brandlines" aria-labelledby={`brand-${category}`}>
-          <h2 className="d3" id={`brand-${category}`}>
+        <section
+          key={category}
+          className="page-width store-brand-lines"
+          aria-labelledby={`brand-${category}`}
+        >
+          <h2 className="title-3" id={`brand-${category}`}>
             {t(category)}
           </h2>
           <ItemLevels under>
-            <ul className="pgrid">
+            <ul className="shelf-grid">
               {lines.map((line) => (
-                <li className="pcell" key={line.lineId}>
+                <li className="shelf-cell" key={line.lineId}>
                   <LineLink
                     line={line}
                     to={hrefs.storeProduct({ kind: category, slug: line.lineId })}
                   />
-                  {line.story !== '' && <p className="small pc-f">{line.story}</p>}
+                  {line.story !== '' && <p className="small shelf-card-fit">{line.story}</p>}
                 </li>
               ))}
             </ul>
@@ -45,7 +49,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
           </Link>
         </section>
       ))}
-      {brand.shelves.length === 0 && <p className="wrap lead">{t('brand.none')}</p>}
+      {brand.shelves.length === 0 && <p className="page-width lead">{t('brand.none')}</p>}
     </>
   );
 }

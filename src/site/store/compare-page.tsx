@@ -17,7 +17,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <PartStyles href={storePages} />
-      <div className="wrap compare">
+      <div className="page-width compare">
         <h1>{t('compare.title')}</h1>
         {columns.length === 0 ? (
           <NothingToCompare />
@@ -27,7 +27,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
               {truck ? t('compare.onTruck', { truck: truck.name }) : t('compare.lead')}
             </p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-            <section className="compare-in" tabIndex={0} aria-label={t('compare.title')}>
+            <section className="compare-table" tabIndex={0} aria-label={t('compare.title')}>
               <table className="table">
                 <Head comparison={comparison} />
                 <tbody>
@@ -51,7 +51,7 @@ function NothingToCompare() {
       <p>{t('compare.nothing')}</p>
       <p className="cluster">
         {(['wheels', 'tires', 'lift-kits'] as const).map((kind) => (
-          <Link key={kind} className="btn btn--line" to={hrefs.store({ kind })}>
+          <Link key={kind} className="button button--outline" to={hrefs.store({ kind })}>
             {t(kind)}
           </Link>
         ))}
@@ -71,18 +71,18 @@ function Head({ comparison: { columns, truck } }: { comparison: Comparison }) {
             <ColumnPicture column={column} />
             <Link
               to={hrefs.storeProduct({ kind: column.shelf, slug: column.lineId }, truck?.query)}
-              className="d4"
+              className="title-4"
             >
               {column.name}
             </Link>
             {column.fit && <Verdict tone={column.fit.tone}>{column.fit.text}</Verdict>}
             <Link
-              className="small compare-out"
+              className="small compare-remove"
               to={hrefs.storeCompare({ ...itemsWithout(columns, column), ...truck?.query })}
               preventScrollReset
             >
               <Icon name="close" /> {t('compare.out')}
-              <span className="vh">: {column.name}</span>
+              <span className="visually-hidden">: {column.name}</span>
             </Link>
           </th>
         ))}
@@ -104,10 +104,16 @@ function ColumnPicture({ column: { picture, name } }: { column: Column }) {
   const alt = t('url' in picture ? 'cellAlt' : 'cellAltTruck', { line: name });
   if ('url' in picture) {
     return (
-      <ContentImage className="compare-pic" src={picture.url} alt={alt} width="320" height="320" />
+      <ContentImage
+        className="compare-picture"
+        src={picture.url}
+        alt={alt}
+        width="320"
+        height="320"
+      />
     );
   }
-  return <SideDrawing className="compare-pic" drawing={picture.drawing} alt={alt} priority />;
+  return <SideDrawing className="compare-picture" drawing={picture.drawing} alt={alt} priority />;
 }
 
 function Row({ row, columns }: { row: CompareRow; columns: readonly Column[] }) {

@@ -17,14 +17,14 @@ export function StorePage({ store }: { store: Store }) {
   return (
     <>
       <PartStyles href={storePages} />
-      <header className="wrap brandhead">
+      <header className="page-width store-head">
         <h1>{t('home.title')}</h1>
         <p className="lead">
           {store.truck ? t('home.onTruck', { truck: store.truck.name }) : t('home.lead')}
         </p>
         <TruckLinks store={store} />
       </header>
-      <ul className="wrap shelves">
+      <ul className="page-width store-shelves">
         {store.shelves.map((shelf) => (
           <Shelf key={shelf.category} shelf={shelf} query={query} />
         ))}
@@ -37,17 +37,17 @@ function Shelf({ shelf, query }: { shelf: ShelfCard; query: Record<string, strin
   const t = useStrings(storeStrings);
   const { category, note, shown, brands } = shelf;
   return (
-    <li className="shelf">
-      <Link className="pc" to={hrefs.store({ kind: category }, query)}>
+    <li className="store-shelf">
+      <Link className="shelf-card" to={hrefs.store({ kind: category }, query)}>
         {shown && <CellPicture line={shown} />}
-        <div className="pc-t">
-          <h2 className="d3">
+        <div className="shelf-card-text">
+          <h2 className="title-3">
             {t(category)} <Icon name="arrow" />
           </h2>
           <span className="small muted">{note}</span>
         </div>
       </Link>
-      <ul className="shelf-b" aria-label={t('home.brands', { shelf: t(category) })}>
+      <ul className="store-shelf-brands" aria-label={t('home.brands', { shelf: t(category) })}>
         {brands.map(({ value, label }) => (
           <li key={value}>
             <Link className="link" to={hrefs.store({ kind: category }, { ...query, brand: value })}>

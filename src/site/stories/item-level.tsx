@@ -16,5 +16,5 @@ export function ItemLevels({ under, children }: ItemLevelsProps) {
 /** Title of an item in a grid, list or carousel. */
 export function ItemHeading({ children }: { children: ReactNode }) {
   const Heading = useContext(ItemLevel) === 3 ? 'h3' : 'h2';
-  return <Heading className="d3">{children}</Heading>;
+  return <Heading className="title-3">{children}</Heading>;
 }

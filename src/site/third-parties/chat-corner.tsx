@@ -21,7 +21,11 @@ export function ChatCorner({ shop }: { shop: ShopContact }) {
   const wasOpened = useWasOpened(panel);
   return (
     <>
-      <button type="button" className="btn btn--ink chat-open" popoverTarget={panelId}>
+      <button
+        type="button"
+        className="button button--dark third-parties-chat-open"
+        popoverTarget={panelId}
+      >
         <Icon name="message" />
         {t('chat')}
       </button>
@@ -31,14 +35,20 @@ export function ChatCorner({ shop }: { shop: ShopContact }) {
         popover="auto"
         role="dialog"
         aria-label={t('chat')}
-        className="chat-panel"
+        className="third-parties-chat"
       >
-        <h2 className="d4">{t('chat')}</h2>
+        <h2 className="title-4">{t('chat')}</h2>
         <ConsentPrompt name="chat">
-          {wasOpened && <EmbedFrame name="chat" title={t('chat')} className="embed embed--chat" />}
+          {wasOpened && (
+            <EmbedFrame
+              name="chat"
+              title={t('chat')}
+              className="third-parties-frame third-parties-frame--chat"
+            />
+          )}
         </ConsentPrompt>
         <Otherwise shop={shop} />
-        <PopoverClose of={panelId} label={t('close')} className="chat-close" />
+        <PopoverClose of={panelId} label={t('close')} className="third-parties-chat-close" />
       </div>
     </>
   );

@@ -27,17 +27,17 @@ export function ConsentPrompt({ name, children }: ConsentPromptProps) {
 export function ConsentButtons({ name }: { name: EmbedName }) {
   const t = useStrings(consentStrings);
   return (
-    <p className="consent-buttons">
+    <p className="third-parties-buttons">
       <button
         type="button"
-        className="btn btn--sm btn--line"
+        className="button button--small button--outline"
         onClick={() => setConsent(name, true)}
       >
         {t('allow')}
       </button>
       <button
         type="button"
-        className="btn btn--sm btn--line"
+        className="button button--small button--outline"
         onClick={() => setConsent(name, false)}
       >
         {t('deny')}

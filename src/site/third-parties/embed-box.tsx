@@ -13,13 +13,13 @@ export function EmbedBox({ name }: { name: 'reviews' | 'privacy' }) {
   const id = useId();
   if (!useEmbeds().includes(name)) return null;
   return (
-    <section className="wrap embed-box" aria-labelledby={id}>
+    <section className="page-width third-parties-box" aria-labelledby={id}>
       <PartStyles href={styles} />
-      <h2 className="d4" id={id}>
+      <h2 className="title-4" id={id}>
         {t(name)}
       </h2>
       <ConsentPrompt name={name}>
-        <EmbedFrame name={name} title={t(name)} className="embed" />
+        <EmbedFrame name={name} title={t(name)} className="third-parties-frame" />
       </ConsentPrompt>
     </section>
   );

@@ -20,7 +20,7 @@ export function TagManager() {
 function Question() {
   const t = useStrings(consentStrings);
   return (
-    <section className="consent-ask" aria-label={t('manage')}>
+    <section className="third-parties-ask" aria-label={t('manage')}>
       <p className="small">
         <b>{t('tags')}.</b> {t('tagsText')}{' '}
         <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>

@@ -8,7 +8,7 @@ export function CheckField({ field, label, help }: CheckFieldProps) {
   const { id, name, initialValue, errors, errorId } = field;
   return (
     <div className={fieldClass(field)}>
-      <label className="pick">
+      <label className="check">
         <input
           type="checkbox"
           id={id}
@@ -19,7 +19,7 @@ export function CheckField({ field, label, help }: CheckFieldProps) {
         />
         <span>
           {label}
-          {help && <span className="help">{help}</span>}
+          {help && <span className="field-help">{help}</span>}
         </span>
       </label>
       <FieldError id={errorId} errors={errors} />

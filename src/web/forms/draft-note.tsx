@@ -9,7 +9,7 @@ export function DraftNote({ form: { draft } }: { form: Pick<SiteForm, 'draft'> }
   return (
     <p className="small" role="status">
       {t('draft.restored')} {t('draft.where')}{' '}
-      <button type="button" className="btn btn--quiet btn--sm" onClick={draft.clear}>
+      <button type="button" className="button button--quiet button--small" onClick={draft.clear}>
         {t('draft.clear')}
       </button>
     </p>

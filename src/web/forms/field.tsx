@@ -18,11 +18,11 @@ export function Field({ id, label, optional, help, errors, classes, children }: 
   return (
     <div className={fieldClass({ errors, classes })}>
       <label htmlFor={id}>
-        {label} {optional && <span className="opt">{optional}</span>}
+        {label} {optional && <span className="field-optional">{optional}</span>}
       </label>
       {children}
       {help && (
-        <span className="help" id={`${id}-help`}>
+        <span className="field-help" id={`${id}-help`}>
           {help}
         </span>
       )}
@@ -38,7 +38,7 @@ export function fieldClass({ errors, classes }: { errors?: string[]; classes?: s
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors?.[0]) return null;
   return (
-    <span className="err" id={id}>
+    <span className="field-error" id={id}>
       <Icon name="error" />
       {errors[0]}
     </span>

@@ -31,7 +31,7 @@ export function FormSummary({ form, labels }: FormSummaryProps) {
   if (form.status !== 'error' || (problems.length === 0 && !ofForm)) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the problems are what comes next
-    <div ref={box} className="formerr" role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className="form-errors" role="alert" tabIndex={-1} autoFocus>
       {problems.length > 0 && <b>{t('summary', { count: problems.length })}</b>}
       {ofForm?.map((message) => (
         <b key={message}>{message}</b>

@@ -30,7 +30,7 @@ export function HeldNote({ form }: HeldNoteProps) {
       <div>
         <p>{t(isOnline ? 'online' : 'offline')}</p>
         {isOnline && (
-          <button type="submit" className="btn btn--line btn--sm">
+          <button type="submit" className="button button--outline button--small">
             {t('online.send')}
           </button>
         )}

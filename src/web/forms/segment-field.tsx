@@ -12,8 +12,8 @@ type SegmentFieldProps = {
 export function SegmentField({ field, label, choices }: SegmentFieldProps) {
   return (
     <fieldset className={fieldClass(field)} id={field.id}>
-      <legend className="flabel">{label}</legend>
-      <div className="seg">
+      <legend className="field-label">{label}</legend>
+      <div className="segments">
         {choices.map(({ value, label: text }) => (
           <label key={value}>
             <input

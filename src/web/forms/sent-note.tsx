@@ -4,7 +4,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 export function SentNote({ title, text }: { title: string; text: string }) {
   return (
     <div className="note" role="status">
-      <h2 className="d3">
+      <h2 className="title-3">
         <Icon name="tick" /> {title}
       </h2>
       <p>{text}</p>

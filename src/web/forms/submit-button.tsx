@@ -15,7 +15,7 @@ export function SubmitButton({ label, form }: SubmitButtonProps) {
     <div className="form-send">
       <button
         type="submit"
-        className={busy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+        className={busy ? 'button button--large is-busy' : 'button button--large'}
         aria-disabled={busy}
       >
         {busy ? t('sending') : label}
@@ -28,8 +28,8 @@ export function SubmitButton({ label, form }: SubmitButtonProps) {
 /** The errors of a long form whose invalid field may be out of view. */
 function FormState({ form: { flags, status } }: Required<Pick<SubmitButtonProps, 'form'>>) {
   const t = useStrings(formStrings);
-  if (flags.pending) return <p className="help">{t('state.pending')}</p>;
+  if (flags.pending) return <p className="field-help">{t('state.pending')}</p>;
   // A form that was refused lists its fields itself.
   if (!flags.failed || status === 'error') return null;
-  return <p className="help">{t('state.failed')}</p>;
+  return <p className="field-help">{t('state.failed')}</p>;
 }

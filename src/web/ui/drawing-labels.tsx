@@ -20,7 +20,7 @@ export type DrawingLabel = {
 /** SVG text without a viewBox: positioned by percent but sized in CSS pixels, never scaled. */
 export function DrawingLabels({ labels }: { labels: readonly DrawingLabel[] }) {
   return (
-    <svg className="labels" aria-hidden="true">
+    <svg className="drawing-labels" aria-hidden="true">
       {labels.map((label) => (
         <Label key={label.name ?? `${label.text} ${label.x} ${label.y}`} {...label} />
       ))}
@@ -44,7 +44,7 @@ function Label(label: DrawingLabel) {
       {text}
       {minor !== undefined && (
         <tspan
-          className={inline ? 'minor' : 'minor only-lg'}
+          className={inline ? 'drawing-label-minor' : 'drawing-label-minor only-wide'}
           {...(inline ? { dx: '0.35em' } : { x: at, dy: '1.15em' })}
         >
           {minor}
@@ -60,7 +60,7 @@ function shiftOf({ above, hasTwoLines }: { above?: boolean | undefined; hasTwoLi
 }
 
 function classOf({ look, wide }: Pick<DrawingLabel, 'look' | 'wide'>): string | undefined {
-  return [look, wide && 'only-lg'].filter(Boolean).join(' ') || undefined;
+  return [look, wide && 'only-wide'].filter(Boolean).join(' ') || undefined;
 }
 
 function round(percent: number): number {

@@ -5,7 +5,7 @@ export function PopoverClose({ of, label, className }: PopoverCloseProps) {
   return (
     <button
       type="button"
-      className={['btn btn--icon btn--quiet', className].filter(Boolean).join(' ')}
+      className={['button button--icon button--quiet', className].filter(Boolean).join(' ')}
       aria-label={label}
       popoverTarget={of}
       popoverTargetAction="hide"

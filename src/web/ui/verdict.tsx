@@ -14,7 +14,7 @@ const iconOf = {
 
 type VerdictProps = { tone: VerdictTone; look?: 'plain' | 'box' | 'large'; children?: ReactNode };
 
-const classOf = { plain: '', box: ' verdict--box', large: ' verdict--lg' } as const;
+const classOf = { plain: '', box: ' verdict--box', large: ' verdict--large' } as const;
 
 /** Shape, icon and word together: never color alone. Without a word, the row must name it. */
 export function Verdict({ tone, look = 'plain', children }: VerdictProps) {

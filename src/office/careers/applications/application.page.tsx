@@ -47,11 +47,11 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
         <span className="small muted">
           {job[locale]}, <ShopTime at={appliedAt} />
         </span>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.applications()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.applications()}>
           {t('back')}
         </Link>
       </PageHead>
-      <div className="lead-page">
+      <div className="record-page">
         <div>
           <LeadContact way={way} ways={way.ways} />
           <LeadNote note={way.note} />

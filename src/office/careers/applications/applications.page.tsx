@@ -45,11 +45,11 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
             {t(`waiting.${plural(waiting, locale)}`, { count: waiting })}
           </StatusBadge>
         )}
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.jobs()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.jobs()}>
           {t('jobs')}
         </Link>
       </PageHead>
-      <div className="atools tree-tools">
+      <div className="toolbar list-tools">
         <SearchBox label={t('search')} />
         <CandidateFilters query={query} jobs={jobs} />
       </div>
@@ -75,7 +75,7 @@ function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
       text={t(isNarrowed ? 'none.text' : 'empty.text')}
     >
       {isNarrowed && (
-        <Link className="btn btn--line btn--sm" to={adminHrefs.applications()}>
+        <Link className="button button--outline button--small" to={adminHrefs.applications()}>
           {t('none.all')}
         </Link>
       )}

@@ -11,7 +11,7 @@ export function CandidateBoard({ rows }: { rows: readonly CandidateRow[] }) {
   const byStage = Map.groupBy(rows, ({ stage }) => stage);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
-    <div className="cboard" tabIndex={0}>
+    <div className="applications-board" tabIndex={0}>
       {candidateStages.map((stage) => (
         <StageColumn key={stage} stage={stage} rows={byStage.get(stage) ?? []} />
       ))}
@@ -26,7 +26,7 @@ function StageColumn({ stage, rows }: StageColumnProps) {
   const id = `stage-${stage}`;
   return (
     <section aria-labelledby={id}>
-      <h2 className="d4" id={id}>
+      <h2 className="title-4" id={id}>
         {t(`stage.${stage}`)} <span className="muted">{rows.length}</span>
       </h2>
       {rows.length === 0 ? (

@@ -15,7 +15,7 @@ export function CandidateFilters({ query, jobs }: CandidateFiltersProps) {
   const locale = useLocale();
   const isBoard = query.view === 'board';
   return (
-    <nav aria-label={t('filters')} className="tree-filters">
+    <nav aria-label={t('filters')} className="list-filters">
       {(['list', 'board'] as const).map((view) => (
         <Chip key={view} to={candidateHref(query, { view })} isOn={view === query.view}>
           {t(`view.${view}`)}

@@ -23,13 +23,13 @@ export function History({ events, mayWrite, answer }: HistoryProps) {
     <Panel title={t('notes')}>
       {mayWrite && <NoteForm key={newest} answer={answer} />}
       {events.length === 0 && <p className="small muted">{t('events.none')}</p>}
-      <ul className="cevents">
+      <ul className="applications-events">
         {events.map((event) => (
           <li key={event.id}>
             <p className="small muted">
               <b>{event.author}</b> <EventWords event={event} /> <ShopTime at={event.at} />
             </p>
-            {event.kind === 'note' && <p className="lead-note">{event.text}</p>}
+            {event.kind === 'note' && <p className="record-note">{event.text}</p>}
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function NoteForm({ answer }: { answer: CandidateAnswer | undefined }) {
           aria-describedby={describedBy('note', { errors })}
         />
       </Field>
-      <button type="submit" className="btn btn--line btn--sm">
+      <button type="submit" className="button button--outline button--small">
         {t('note.save')}
       </button>
     </Form>

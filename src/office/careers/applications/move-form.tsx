@@ -40,10 +40,10 @@ export function MoveForm({ stage, isMailed, answer }: MoveFormProps) {
         {isMailed ? (
           <>
             <NoMailNote />
-            <label className="pick">
+            <label className="check">
               <input type="checkbox" name="tell" />
               <span>
-                {t('move.tell')} <span className="help">{t('move.tell.help')}</span>
+                {t('move.tell')} <span className="field-help">{t('move.tell.help')}</span>
               </span>
             </label>
             <Field id="words" label={t('move.words')} help={t('move.words.help')} errors={errors}>
@@ -61,7 +61,7 @@ export function MoveForm({ stage, isMailed, answer }: MoveFormProps) {
         ) : (
           <p className="small muted">{t('move.phone')}</p>
         )}
-        <button type="submit" className="btn">
+        <button type="submit" className="button">
           {t('move.save')}
         </button>
       </Form>

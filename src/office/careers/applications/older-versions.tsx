@@ -24,7 +24,7 @@ export function OlderVersions({ versions }: { versions: readonly Version[] }) {
               </a>
             </p>
           )}
-          {message !== '' && <p className="lead-note">{message}</p>}
+          {message !== '' && <p className="record-note">{message}</p>}
           <Answers answers={answers} />
         </details>
       ))}

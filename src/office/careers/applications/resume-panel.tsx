@@ -27,7 +27,7 @@ export function ResumePanel({ id, resume, answer }: ResumePanelProps) {
   const { fileName, bytes, scan, warnings } = resume;
   return (
     <Panel title={t('resume')} help={t('resume.audited')}>
-      <p className="lead-note">
+      <p className="record-note">
         <b>{fileName}</b>{' '}
         <span className="small muted">
           {t('resume.size', { size: Math.max(1, Math.round(bytes / 1024)) })}
@@ -51,13 +51,13 @@ function WaysToOpen({ id }: { id: string }) {
   const t = useStrings(applicationStrings);
   return (
     <div className="cluster">
-      <a className="btn btn--line" href={adminHrefs.resume({ id })} download>
+      <a className="button button--outline" href={adminHrefs.resume({ id })} download>
         <Icon name="arrow" /> {t('download')}
       </a>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="preview" />
         <input type="hidden" name="application" value={id} />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('preview')}
         </button>
       </Form>
@@ -76,7 +76,7 @@ function Preview({ text }: { text: string | null | undefined }) {
   if (text === undefined) return null;
   if (text === null) return <p className="note">{t('preview.none')}</p>;
   return (
-    <section className="cpreview" aria-label={t('preview.title')}>
+    <section className="applications-preview" aria-label={t('preview.title')}>
       {text === '' ? t('preview.empty') : text}
     </section>
   );

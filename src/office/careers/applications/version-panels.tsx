@@ -27,7 +27,7 @@ export function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
   const locale = useLocale();
   if (answers.length === 0) return <p className="small muted">{t('answers.none')}</p>;
   return (
-    <dl className="canswers">
+    <dl className="applications-answers">
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
           <dt>{question[locale]}</dt>

@@ -32,7 +32,7 @@ function Words({ job, answer }: JobFieldsProps) {
       <div className="stack">
         {!job && <TextLine name="slug" label={t('field.slug')} required answer={answer} />}
         {jobTexts.map((name) => (
-          <div key={name} className="pair">
+          <div key={name} className="jobs-pair">
             {languages.map((language) => (
               <TextLine
                 key={language}
@@ -55,7 +55,7 @@ function Lists({ job, answer }: JobFieldsProps) {
     <Panel title={t('part.lists')} help={t('lines.help')}>
       <div className="stack">
         {jobLists.map((name) => (
-          <div key={name} className="pair">
+          <div key={name} className="jobs-pair">
             {languages.map((language) => (
               <TextLines
                 key={language}
@@ -99,7 +99,7 @@ function Terms({ job, answer }: JobFieldsProps) {
   return (
     <Panel title={t('part.terms')}>
       <div className="stack">
-        <div className="pair">
+        <div className="jobs-pair">
           {choices.map((choice) => (
             <ChoiceLine
               key={choice.name}
@@ -136,7 +136,7 @@ function termsOf(job: Job | null) {
 function PayNote({ job, answer }: JobFieldsProps) {
   const t = useStrings(jobStrings);
   return (
-    <div className="pair">
+    <div className="jobs-pair">
       {languages.map((language) => (
         <TextLine
           key={language}

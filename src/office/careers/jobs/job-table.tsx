@@ -70,14 +70,17 @@ function Acts({ job: { slug, title, status }, mayWrite }: { job: JobLine; mayWri
   const name = title[locale];
   return (
     <>
-      <Link className="btn btn--quiet btn--sm" to={hrefs.careersSlug({ slug })}>
+      <Link className="button button--quiet button--small" to={hrefs.careersSlug({ slug })}>
         {t('see')}
-        <span className="vh">: {name}</span>
+        <span className="visually-hidden">: {name}</span>
       </Link>
       {mayWrite && status === 'closed' && (
-        <IntentButton fields={{ intent: 'open', slug }} className="btn btn--line btn--sm">
+        <IntentButton
+          fields={{ intent: 'open', slug }}
+          className="button button--outline button--small"
+        >
           {t('toOpen')}
-          <span className="vh">: {name}</span>
+          <span className="visually-hidden">: {name}</span>
         </IntentButton>
       )}
       {mayWrite && status === 'open' && (
@@ -85,7 +88,7 @@ function Acts({ job: { slug, title, status }, mayWrite }: { job: JobLine; mayWri
           button={
             <>
               {t('toClose')}
-              <span className="vh">: {name}</span>
+              <span className="visually-hidden">: {name}</span>
             </>
           }
           title={t('close.title', { job: name })}

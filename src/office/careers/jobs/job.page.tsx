@@ -56,15 +56,18 @@ export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
     <>
       <PageHead title={job ? job.title[locale] : t('new.title')}>
         {job && (
-          <Link className="btn btn--quiet btn--sm" to={hrefs.careersSlug({ slug: job.slug })}>
+          <Link
+            className="button button--quiet button--small"
+            to={hrefs.careersSlug({ slug: job.slug })}
+          >
             {t('see')}
           </Link>
         )}
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.jobs()}>
+        <Link className="button button--quiet button--small" to={adminHrefs.jobs()}>
           {t('back')}
         </Link>
       </PageHead>
-      <Form method="post" className="jobedit">
+      <Form method="post" className="jobs-form">
         <JobFields job={job} answer={answer} />
         <FormEnd save={t('save')} />
       </Form>

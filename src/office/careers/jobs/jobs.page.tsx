@@ -52,7 +52,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('title')} lead={t('lead')}>
         {mayWrite && (
-          <Link className="btn btn--sm" to={adminHrefs.job({ slug: 'new' })}>
+          <Link className="button button--small" to={adminHrefs.job({ slug: 'new' })}>
             {t('new')}
           </Link>
         )}

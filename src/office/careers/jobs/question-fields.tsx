@@ -23,13 +23,15 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
   const options = question && 'options' in question ? question.options : [];
   const types = questionTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
-    <fieldset className="jobq stack">
-      <legend className="d4">{question ? t('q.number', { number: at + 1 }) : t('q.new')}</legend>
+    <fieldset className="jobs-question stack">
+      <legend className="title-4">
+        {question ? t('q.number', { number: at + 1 }) : t('q.new')}
+      </legend>
       <input type="hidden" name={name('id')} value={question?.id ?? ''} />
       {question && 'maxLength' in question && (
         <input type="hidden" name={name('maxLength')} value={question.maxLength} />
       )}
-      <div className="pair">
+      <div className="jobs-pair">
         {(['en', 'es'] as const).map((language) => (
           <TextLine
             key={language}
@@ -47,7 +49,7 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
         options={types}
         answer={answer}
       />
-      <div className="pair">
+      <div className="jobs-pair">
         {(['en', 'es'] as const).map((language) => (
           <TextLines
             key={language}

@@ -44,7 +44,7 @@ export function LiveNews() {
     };
   }, [hear]);
   return (
-    <p className="vh" role="status" data-live-news="">
+    <p className="visually-hidden" role="status" data-live-news="">
       {said}
     </p>
   );

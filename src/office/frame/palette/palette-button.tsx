@@ -26,7 +26,7 @@ export function PaletteButton({ owner }: { owner: PaletteOwner }) {
     <>
       <button
         type="button"
-        className="btn btn--quiet btn--sm palette-open"
+        className="button button--quiet button--small palette-open"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >

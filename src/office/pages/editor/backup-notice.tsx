@@ -19,14 +19,14 @@ export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
   useEffect(() => setBackup(findBackup(localStorage, draft.id, draft)), []);
   if (backup === null) return null;
   return (
-    <section className="ed-backup" role="status">
+    <section className="editor-backup" role="status">
       <p>
         {t('backup.title', { time: shopTime(backup.at, { locale, timeZone, nowMs: Date.now() }) })}
       </p>
       <div className="cluster">
         <button
           type="button"
-          className="btn btn--sm"
+          className="button button--small"
           onClick={() => {
             onUse(backup.content);
             setBackup(null);
@@ -36,7 +36,7 @@ export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
         </button>
         <button
           type="button"
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           onClick={() => {
             dropBackup(localStorage, draft.id);
             setBackup(null);

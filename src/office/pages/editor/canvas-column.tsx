@@ -42,7 +42,7 @@ export function CanvasColumn(props: CanvasColumnProps) {
   const src = usePreviewSrc(preview.src, language);
   const publish = usePublishing(model, onOpen);
   return (
-    <section className="ed-c" aria-label={t('canvas')}>
+    <section className="editor-canvas" aria-label={t('canvas')}>
       <EditorToolbar
         model={model}
         width={width}
@@ -67,7 +67,7 @@ export function CanvasColumn(props: CanvasColumnProps) {
         }
       />
       <CheckBar checks={checks} onShow={(uid) => dispatch({ type: 'select', uid })} />
-      {!preview.isOwnPage && <p className="help">{t('elsewhere')}</p>}
+      {!preview.isOwnPage && <p className="field-help">{t('elsewhere')}</p>}
       <Canvas
         frame={model.frame}
         src={src}

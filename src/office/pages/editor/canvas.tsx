@@ -21,12 +21,12 @@ export function Canvas({ frame, src, path, languageName, width }: CanvasProps) {
   const room = useRef<HTMLDivElement>(null);
   useScale({ frame, room, width: canvasWidths[width] });
   return (
-    <div className="ed-frame">
-      <div className="ed-url small">
+    <div className="editor-frame">
+      <div className="editor-address small">
         <span>{path}</span>
         <span className="muted">{languageName}</span>
       </div>
-      <div className="ed-if" ref={room}>
+      <div className="editor-page" ref={room}>
         <iframe ref={frame} src={src} title={t('canvas.frame')} />
       </div>
     </div>
@@ -62,8 +62,8 @@ type WidthPickerProps = { width: CanvasWidth; onPick: (width: CanvasWidth) => vo
 export function WidthPicker({ width, onPick }: WidthPickerProps) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="seg seg--sm ed-widths">
-      <legend className="vh">{t('width')}</legend>
+    <fieldset className="segments seg--sm editor-widths">
+      <legend className="visually-hidden">{t('width')}</legend>
       {(['phone', 'tablet', 'desktop'] as const).map((one) => (
         <label key={one} title={t(`width.${one}`)}>
           <input
@@ -73,7 +73,7 @@ export function WidthPicker({ width, onPick }: WidthPickerProps) {
             onChange={() => onPick(one)}
           />
           <EditorIcon name={one} />
-          <span className="vh">{t(`width.${one}`)}</span>
+          <span className="visually-hidden">{t(`width.${one}`)}</span>
         </label>
       ))}
     </fieldset>

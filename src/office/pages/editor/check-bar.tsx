@@ -16,7 +16,10 @@ export function CheckBar({ checks, onShow }: CheckBarProps) {
   if (checks.length === 0) return null;
   const mustFix = checks.some(({ level }) => level === 'must');
   return (
-    <details className={mustFix ? 'ed-check is-must' : 'ed-check'} open={mustFix || undefined}>
+    <details
+      className={mustFix ? 'editor-check is-must' : 'editor-check'}
+      open={mustFix || undefined}
+    >
       <summary>
         <b>
           {t(`checks.${plural(checks.length, locale)}`, { count: checks.length })}

@@ -21,8 +21,8 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
   const locale = useLocale();
   const { updatedBy, updatedAt, content } = theirs.draft;
   return (
-    <section className="ed-conflict" role="alert">
-      <h2 className="d4">{t('conflict.title')}</h2>
+    <section className="editor-conflict" role="alert">
+      <h2 className="title-4">{t('conflict.title')}</h2>
       <p>
         {t('conflict.text', {
           name: updatedBy ?? '?',
@@ -31,10 +31,14 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
       </p>
       <DifferenceList differences={compareContent(content, mine)} />
       <div className="cluster">
-        <button type="button" className="btn btn--sm" onClick={onKeepMine}>
+        <button type="button" className="button button--small" onClick={onKeepMine}>
           {t('conflict.mine')}
         </button>
-        <button type="button" className="btn btn--line btn--sm" onClick={onTakeTheirs}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={onTakeTheirs}
+        >
           {t('conflict.theirs')}
         </button>
       </div>

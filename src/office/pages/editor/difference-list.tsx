@@ -8,7 +8,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
   const t = useStrings(editorStrings);
   if (differences.length === 0) return <p className="muted">{t('compare.none')}</p>;
   return (
-    <ul className="diff">
+    <ul className="editor-differences">
       {differences.map((difference) => (
         <li
           key={`${difference.kind}-${difference.uid}-${'field' in difference ? difference.field : ''}`}
@@ -31,7 +31,13 @@ function OneDifference({ difference }: { difference: Difference }) {
       return (
         <>
           <Head part={name.part} what={t(`diff.${difference.kind}`)} />
-          <p className={difference.kind === 'added' ? 'diff-new' : 'diff-old'}>{difference.text}</p>
+          <p
+            className={
+              difference.kind === 'added' ? 'editor-difference-new' : 'editor-difference-old'
+            }
+          >
+            {difference.text}
+          </p>
         </>
       );
     case 'changed':
@@ -40,9 +46,9 @@ function OneDifference({ difference }: { difference: Difference }) {
           <Head part={name.part} what={name.field} />
           <dl>
             <dt>{t('diff.before')}</dt>
-            <dd className="diff-old">{difference.before || t('diff.empty')}</dd>
+            <dd className="editor-difference-old">{difference.before || t('diff.empty')}</dd>
             <dt>{t('diff.after')}</dt>
-            <dd className="diff-new">{difference.after || t('diff.empty')}</dd>
+            <dd className="editor-difference-new">{difference.after || t('diff.empty')}</dd>
           </dl>
         </>
       );

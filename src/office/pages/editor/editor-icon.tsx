@@ -20,7 +20,7 @@ export type EditorIconName = keyof typeof paths;
 /** Decorative: the control's label says what it does. */
 export function EditorIcon({ name }: { name: EditorIconName }) {
   return (
-    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {paths[name].map((path) => (
         <path key={path} d={path} />
       ))}

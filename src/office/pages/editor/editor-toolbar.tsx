@@ -27,9 +27,13 @@ export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: Tool
   const { edit, dispatch, server } = model;
   const { draft } = server.state;
   return (
-    <div className="ed-bar">
-      <div className="ed-name">
-        <Link className="btn btn--quiet btn--icon" to={adminHrefs.content()} aria-label={t('back')}>
+    <div className="editor-bar">
+      <div className="editor-name">
+        <Link
+          className="button button--quiet button--icon"
+          to={adminHrefs.content()}
+          aria-label={t('back')}
+        >
           <EditorIcon name="back" />
         </Link>
         <div>
@@ -52,15 +56,27 @@ export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: Tool
         <WidthPicker width={width} onPick={onWidth} />
       </div>
       <div className="cluster">
-        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('versions')}>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => onOpen('versions')}
+        >
           <AdminIcon name="history" />
           {t('versions')}
         </button>
-        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('share')}>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => onOpen('share')}
+        >
           <EditorIcon name="share" />
           {t('share')}
         </button>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => onOpen('compare')}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={() => onOpen('compare')}
+        >
           {t('compare')}
         </button>
         {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}

@@ -28,12 +28,12 @@ export function Outline({ content, onAdd, ...props }: OutlineProps) {
   const { selected, dispatch } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus among its own buttons
-    <div className="outline" data-outline onKeyDown={moveFocus}>
-      <h2 className="d4">{t('outline')}</h2>
-      <p className="vh">{t('outline.help')}</p>
+    <div className="editor-outline" data-outline onKeyDown={moveFocus}>
+      <h2 className="title-4">{t('outline')}</h2>
+      <p className="visually-hidden">{t('outline.help')}</p>
       <button
         type="button"
-        className="outline-part"
+        className="editor-outline-part"
         aria-current={selected === null ? 'true' : undefined}
         onClick={() => dispatch({ type: 'select', uid: null })}
       >
@@ -41,7 +41,7 @@ export function Outline({ content, onAdd, ...props }: OutlineProps) {
       </button>
       <OutlineLists {...props} parts={parts} parent={content._uid} />
       {root.hasParts && (
-        <button type="button" className="btn btn--quiet add-blok" onClick={onAdd}>
+        <button type="button" className="button button--quiet fields-add-blok" onClick={onAdd}>
           <FormIcon name="add" />
           {t('part.add')}
         </button>
@@ -87,7 +87,7 @@ function OutlineList({ list, ...props }: ListProps) {
         return (
           blok && (
             <>
-              <div className="outline-row">
+              <div className="editor-outline-row">
                 {grip}
                 <OutlinePart blok={blok} {...props} />
               </div>
@@ -112,7 +112,7 @@ function OutlinePart({ blok, selected, marked, language, dispatch }: PartProps) 
   return (
     <button
       type="button"
-      className="outline-part"
+      className="editor-outline-part"
       data-uid={blok._uid}
       aria-current={selected === blok._uid ? 'true' : undefined}
       onClick={() => dispatch({ type: 'select', uid: blok._uid })}
@@ -120,8 +120,8 @@ function OutlinePart({ blok, selected, marked, language, dispatch }: PartProps) 
       <span>{description?.displayName[locale] ?? blok.component}</span>
       {words !== '' && <small>{words}</small>}
       {marked.has(blok._uid) && (
-        <span className="outline-mark" title={t('checks.one')}>
-          <span className="vh">{t('checks.one')}</span>!
+        <span className="editor-outline-mark" title={t('checks.one')}>
+          <span className="visually-hidden">{t('checks.one')}</span>!
         </span>
       )}
     </button>
@@ -131,7 +131,7 @@ function OutlinePart({ blok, selected, marked, language, dispatch }: PartProps) 
 /** Up and down go from part to part; with Alt they move the part, which the editor handles. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.outline-part')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.editor-outline-part')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
   if (at === -1) return;
   event.preventDefault();

@@ -34,7 +34,7 @@ export function PartNotes({ content, blok, description, onOpenBlok }: PartNotesP
         <Note text={yields.note[locale]}>
           <button
             type="button"
-            className="btn btn--line btn--sm"
+            className="button button--outline button--small"
             onClick={() => onOpenBlok(next._uid)}
           >
             {t('yields.show')}
@@ -52,7 +52,10 @@ export function FrameNote() {
   return (
     <Note text={t('frame')}>
       {frame !== null && (
-        <Link className="btn btn--line btn--sm" to={adminHrefs.editStory({ id: String(frame) })}>
+        <Link
+          className="button button--outline button--small"
+          to={adminHrefs.editStory({ id: String(frame) })}
+        >
           {t('frame.open')}
         </Link>
       )}
@@ -65,10 +68,13 @@ function FolderNote({ folder: { id, name } }: { folder: RecordFolder }) {
   const t = useStrings(notesStrings);
   return (
     <Note text={t('kept.folder', { name })}>
-      <Link className="btn btn--line btn--sm" to={`${adminHrefs.content()}?open=${id}`}>
+      <Link
+        className="button button--outline button--small"
+        to={`${adminHrefs.content()}?open=${id}`}
+      >
         {t('kept.open', { name })}
       </Link>
-      <Link className="btn btn--quiet btn--sm" to={`${adminHrefs.newStory()}?in=${id}`}>
+      <Link className="button button--quiet button--small" to={`${adminHrefs.newStory()}?in=${id}`}>
         {t('kept.add')}
       </Link>
     </Note>
@@ -78,7 +84,7 @@ function FolderNote({ folder: { id, name } }: { folder: RecordFolder }) {
 function SettingsLink() {
   const t = useStrings(notesStrings);
   return (
-    <Link className="btn btn--line btn--sm" to={adminHrefs.settings()}>
+    <Link className="button button--outline button--small" to={adminHrefs.settings()}>
       {t('settings.open')}
     </Link>
   );
@@ -86,9 +92,9 @@ function SettingsLink() {
 
 function Note({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="ed-note" role="note">
+    <div className="editor-note" role="note">
       <p>{text}</p>
-      <div className="atools">{children}</div>
+      <div className="toolbar">{children}</div>
     </div>
   );
 }

@@ -25,14 +25,14 @@ export function PartPanel({ model, mayWrite }: PartPanelProps) {
     blok === edit.content ? root.name : (description?.displayName[locale] ?? blok.component);
   const select = (uid: string) => dispatch({ type: 'select', uid });
   return (
-    <aside className="ed-f" aria-label={t('fields')}>
-      <div className="apanel-h">
-        <h2 className="d4">{name}</h2>
+    <aside className="editor-side" aria-label={t('fields')}>
+      <div className="panel-head">
+        <h2 className="title-4">{name}</h2>
         <LanguagePicker language={language} onPick={model.setLanguage} />
       </div>
       {!mayWrite && <p className="muted">{t('readOnly')}</p>}
       {model.isFrameClicked && <FrameNote />}
-      <fieldset className="ed-fields" disabled={!mayWrite}>
+      <fieldset className="editor-fields" disabled={!mayWrite}>
         {blok !== edit.content && mayWrite && (
           <PartTools content={edit.content} uid={blok._uid} commands={commands} />
         )}
@@ -72,8 +72,8 @@ type LanguagePickerProps = { language: EditLanguage; onPick: (language: EditLang
 function LanguagePicker({ language, onPick }: LanguagePickerProps) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="seg seg--sm">
-      <legend className="vh">{t('language')}</legend>
+    <fieldset className="segments seg--sm">
+      <legend className="visually-hidden">{t('language')}</legend>
       {(['en', 'es'] as const).map((one) => (
         <label key={one}>
           <input

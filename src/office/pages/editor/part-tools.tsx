@@ -15,7 +15,7 @@ export function PartTools({ content, uid, commands }: PartToolsProps) {
   const isLast = around.index === around.list.length - 1;
   return (
     <div
-      className="ed-tools"
+      className="editor-tools"
       role="toolbar"
       aria-label={commands.nameOf(around.list[around.index] ?? content)}
     >
@@ -34,7 +34,7 @@ export function PartTools({ content, uid, commands }: PartToolsProps) {
       <IconButton icon="copy" label={t('part.copy')} onClick={() => commands.copy(uid)} />
       <button
         type="button"
-        className="btn btn--quiet btn--icon"
+        className="button button--quiet button--icon"
         aria-label={t('part.paste')}
         title={t('part.paste')}
         onClick={() => commands.paste(uid)}

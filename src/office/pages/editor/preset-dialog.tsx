@@ -77,7 +77,7 @@ function PresetForm({ onSave }: { onSave: (name: string) => Promise<string | nul
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <button type="submit" className="btn btn--sm">
+      <button type="submit" className="button button--small">
         {t('preset.save')}
       </button>
     </form>

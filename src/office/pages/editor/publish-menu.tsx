@@ -21,13 +21,13 @@ export function PublishMenu({ published, onChoose }: PublishMenuProps) {
     onChoose(choice);
   };
   return (
-    <div className="ed-publish">
-      <button type="button" className="btn btn--sm" onClick={choose('publish')}>
+    <div className="editor-publish">
+      <button type="button" className="button button--small" onClick={choose('publish')}>
         {t('publish')}
       </button>
       <button
         type="button"
-        className="btn btn--sm btn--icon"
+        className="button button--small button--icon"
         aria-label={t('publish.more')}
         popoverTarget={id}
       >

@@ -62,7 +62,7 @@ export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
             onChange={({ target }) => setSlug(target.value)}
           />
         </Field>
-        <button type="submit" className="btn btn--sm">
+        <button type="submit" className="button button--small">
           {t('rename.save')}
         </button>
       </form>

@@ -32,13 +32,17 @@ export function SavedPresets({ presets, kind, commands }: SavedPresetsProps) {
   }
 
   return (
-    <section className="ed-presets" aria-labelledby={id} hidden={presets.length === 0 && !deleted}>
-      <h3 id={id} className="flabel">
+    <section
+      className="editor-presets"
+      aria-labelledby={id}
+      hidden={presets.length === 0 && !deleted}
+    >
+      <h3 id={id} className="field-label">
         {t('preset.saved', { kind })}
       </h3>
-      <ul className="ed-links">
+      <ul className="editor-links">
         {presets.map((preset) => (
-          <li key={preset.id} className="ed-preset">
+          <li key={preset.id} className="editor-preset">
             <span>{preset.name}</span>
             <IconButton
               icon="trash"
@@ -48,13 +52,13 @@ export function SavedPresets({ presets, kind, commands }: SavedPresetsProps) {
           </li>
         ))}
       </ul>
-      <p className="help" role="status">
+      <p className="field-help" role="status">
         {deleted && t('preset.deleted', { name: deleted.name })}
       </p>
       {deleted && (
         <button
           type="button"
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           onClick={() => void bringBack(deleted)}
         >
           {t('undo')}

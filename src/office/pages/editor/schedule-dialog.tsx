@@ -43,7 +43,7 @@ export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) 
             onChange={({ target }) => setWhen(target.value)}
           />
         </div>
-        <button type="submit" className="btn btn--sm">
+        <button type="submit" className="button button--small">
           {t('schedule.save')}
         </button>
       </form>
@@ -64,7 +64,7 @@ export function Scheduled({ scheduled, onCancel }: ScheduledProps) {
   const locale = useLocale();
   if (scheduled.length === 0) return null;
   return (
-    <ul className="ed-scheduled">
+    <ul className="editor-scheduled">
       {scheduled.map(({ id, action, dueAt }) => (
         <li key={id}>
           {t(`schedule.${action}`, { time: shopTime(dueAt, { locale, timeZone }) })}{' '}

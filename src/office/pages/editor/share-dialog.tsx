@@ -47,13 +47,13 @@ export function ShareDialog({ ask, onClose }: ShareDialogProps) {
         </div>
         <button
           type="button"
-          className="btn btn--sm"
+          className="button button--small"
           onClick={() => void show({ intent: 'add-link', hours })}
         >
           {t('share.make')}
         </button>
       </div>
-      <ul className="ed-links">
+      <ul className="editor-links">
         {links.map((link) => (
           <li key={link.id}>
             <OneLink
@@ -88,7 +88,7 @@ function NewLink({ url }: { url: string }) {
   const [isCopied, setCopied] = useState(false);
   return (
     <div className="field">
-      <p className="help">{t('share.made')}</p>
+      <p className="field-help">{t('share.made')}</p>
       <input
         className="input"
         readOnly
@@ -98,7 +98,7 @@ function NewLink({ url }: { url: string }) {
       />
       <button
         type="button"
-        className="btn btn--line btn--sm"
+        className="button button--outline button--small"
         onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
       >
         {t(isCopied ? 'share.copied' : 'share.copy')}

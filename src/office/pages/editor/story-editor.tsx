@@ -49,10 +49,10 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   const { draft, checks } = server.state;
   useReloadWhenSaved(model, preview.isOwnPage);
   return (
-    <div className="ed" data-view={view}>
+    <div className="editor" data-view={view}>
       <title>{`${t('title', { name: draft.name })} | Ironwood`}</title>
-      <h1 className="vh">{t('title', { name: draft.name })}</h1>
-      <aside className="ed-tree" aria-label={t('outline')}>
+      <h1 className="visually-hidden">{t('title', { name: draft.name })}</h1>
+      <aside className="editor-tree" aria-label={t('outline')}>
         <Outline
           content={edit.content}
           selected={selected}

@@ -29,7 +29,7 @@ function isOurs(target: EventTarget | null, shortcut: Shortcut): boolean {
   const isText = target instanceof HTMLTextAreaElement || isTextField(target);
   if (isText) return worksInText(shortcut);
   if (worksInText(shortcut)) return true;
-  return target === document.body || target.closest('[data-outline], .ed-tools') !== null;
+  return target === document.body || target.closest('[data-outline], .editor-tools') !== null;
 }
 
 function isTextField(target: HTMLElement): boolean {

@@ -25,7 +25,7 @@ export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps)
   }, []);
   return (
     <OpenDialog title={t('versions')} onClose={onClose}>
-      <ol className="ed-versions">
+      <ol className="editor-versions">
         {versions.map((version) => (
           <Version
             key={version.id}
@@ -67,11 +67,15 @@ function Version({ version, ask, onRestore }: VersionProps) {
         </span>
       </p>
       <div className="cluster">
-        <button type="button" className="btn btn--line btn--sm" onClick={() => void compare()}>
+        <button
+          type="button"
+          className="button button--outline button--small"
+          onClick={() => void compare()}
+        >
           {t('versions.compare')}
         </button>
         {onRestore && (
-          <button type="button" className="btn btn--quiet btn--sm" onClick={onRestore}>
+          <button type="button" className="button button--quiet button--small" onClick={onRestore}>
             {t('versions.restore')}
           </button>
         )}

@@ -13,8 +13,8 @@ export function ViewPicker({
 }) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="seg ed-views">
-      <legend className="vh">{t('view')}</legend>
+    <fieldset className="segments editor-views">
+      <legend className="visually-hidden">{t('view')}</legend>
       {(['outline', 'page', 'fields'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name="ed-view" checked={view === one} onChange={() => onPick(one)} />

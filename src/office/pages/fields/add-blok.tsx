@@ -19,7 +19,7 @@ export function AddBlok({ allowed, onAdd }: AddBlokProps) {
     return (
       <button
         type="button"
-        className="btn btn--quiet add-blok"
+        className="button button--quiet fields-add-blok"
         onClick={() => onAdd(only.component)}
       >
         <FormIcon name="add" />
@@ -27,7 +27,7 @@ export function AddBlok({ allowed, onAdd }: AddBlokProps) {
       </button>
     );
   return (
-    <PickDialog label={t('bloks.add')} icon="add" className="btn btn--quiet add-blok">
+    <PickDialog label={t('bloks.add')} icon="add" className="button button--quiet fields-add-blok">
       {(close) => (
         <BlokChoices
           allowed={allowed}

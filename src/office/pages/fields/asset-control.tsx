@@ -9,7 +9,7 @@ import fieldStrings from './words.json' with { type: 'json' };
 export function AssetControl({ id, value, onChange, language }: FieldProps) {
   const asset = assetOf(value);
   return (
-    <div className="field-asset">
+    <div className="fields-asset">
       {asset && <AssetThumb filename={asset.filename} />}
       <AssetPicker value={asset} accept="any" onChange={(chosen) => onChange(chosen ?? noAsset)} />
       {asset && <AltText {...{ id, asset, language, onChange }} />}
@@ -19,8 +19,8 @@ export function AssetControl({ id, value, onChange, language }: FieldProps) {
 
 export function AssetThumb({ filename }: { filename: string }) {
   const src = thumbnailOf(filename);
-  if (src === null) return <p className="field-file">{filename.split('/').at(-1)}</p>;
-  return <img className="field-thumb" src={src} alt="" loading="lazy" />;
+  if (src === null) return <p className="fields-file">{filename.split('/').at(-1)}</p>;
+  return <img className="fields-thumb" src={src} alt="" loading="lazy" />;
 }
 
 type AltTextProps = {
@@ -46,7 +46,7 @@ function AltText({ id, asset, language, onChange }: AltTextProps) {
         aria-describedby={`${id}-alt-help`}
         onChange={({ target }) => onChange(withAlt(asset, language, target.value))}
       />
-      <span className={isMissing ? 'err' : 'help'} id={`${id}-alt-help`}>
+      <span className={isMissing ? 'field-error' : 'field-help'} id={`${id}-alt-help`}>
         {t(isMissing ? 'alt.missing' : 'alt.help')}
       </span>
     </div>

@@ -13,7 +13,7 @@ export function AssetsControl({ value, onChange }: FieldProps) {
   const list = Array.isArray(value) ? value.map(assetOf).filter((one) => one !== null) : [];
   const withoutOne = (gone: AssetField) => list.filter((one) => one !== gone);
   return (
-    <div className="field-list">
+    <div className="fields-list">
       <ul>
         {list.map((asset) => (
           <li key={`${asset.id} ${asset.filename}`}>

@@ -129,8 +129,8 @@ test('a link to a page of the site shows its path', () => {
 
 test('looks and search engines are folded away until a check points there', () => {
   const issues = [{ field: 'seo_title', level: 'must' as const, text: 'Missing' }];
-  expect(form({ component: 'page' })).not.toContain('<details class="blok-fold" open');
-  expect(form({ component: 'page' }, { issues })).toContain('<details class="blok-fold" open');
+  expect(form({ component: 'page' })).not.toContain('<details class="fold" open');
+  expect(form({ component: 'page' }, { issues })).toContain('<details class="fold" open');
 });
 
 test('a picture that nobody described asks for words', () => {

@@ -32,7 +32,7 @@ export function BlokForm({ description, ...props }: BlokFormProps) {
   if (description.fields.length === 0) return <p className="muted">{t('noFields')}</p>;
   return (
     // A new key for a new blok, so that no control keeps the previous one's text.
-    <div className="form blok-form" key={props.blok._uid}>
+    <div className="form fields-form" key={props.blok._uid}>
       <Fields {...props} fields={inGroup('content')} />
       <FoldedFields {...props} fields={inGroup('look')} title={t('group.look')} />
       <FoldedFields {...props} fields={inGroup('search')} title={t('group.search')} />
@@ -62,7 +62,7 @@ function FoldedFields({ title, ...props }: FieldsProps & { title: string }) {
     props.fields.some((field) => field.name === issue.field),
   );
   return (
-    <details className="blok-fold" open={hasIssue || undefined}>
+    <details className="fold" open={hasIssue || undefined}>
       <summary>
         {title} <small>{props.fields.map(({ label }) => label[locale]).join(', ')}</small>
       </summary>

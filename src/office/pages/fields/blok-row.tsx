@@ -29,14 +29,14 @@ export function BlokRow({ blok, language, grip, onOpen, ...actions }: BlokRowPro
   const words = blokWords(blok, { description, language });
   const name = words || kind;
   return (
-    <div className="blok-row">
+    <div className="fields-blok">
       {grip}
-      <button type="button" className="blok-open" onClick={onOpen}>
+      <button type="button" className="fields-blok-open" onClick={onOpen}>
         <b>{name}</b>
         {words !== '' && <small>{kind}</small>}
         <FormIcon name="open" />
       </button>
-      <div className="blok-acts">
+      <div className="fields-blok-actions">
         <IconButton icon="up" label={t('list.up', { name })} onClick={actions.onUp} />
         <IconButton icon="down" label={t('list.down', { name })} onClick={actions.onDown} />
         <IconButton icon="copy" label={t('list.copy', { name })} onClick={actions.onCopy} />

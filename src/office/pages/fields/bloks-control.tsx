@@ -23,7 +23,7 @@ export function BloksControl({ field, value, onChange, language, onOpenBlok }: C
   };
   const isFull = field.max !== null && list.length >= field.max;
   return (
-    <div className="field-bloks">
+    <div className="fields-bloks">
       <SortableRows
         items={list.map(({ _uid }) => _uid)}
         onMove={(from, to) => onChange(movedBlok(list, from, to))}
@@ -46,7 +46,7 @@ export function BloksControl({ field, value, onChange, language, onOpenBlok }: C
         }}
       />
       {isFull ? (
-        <p className="help">{t('bloks.full', { max: field.max ?? 0 })}</p>
+        <p className="field-help">{t('bloks.full', { max: field.max ?? 0 })}</p>
       ) : (
         <AddBlok allowed={field.allowed} onAdd={add} />
       )}

@@ -16,7 +16,7 @@ type ChooseFileProps = {
 export function ChooseFile({
   accept,
   onChoose,
-  className = 'btn btn--line btn--sm',
+  className = 'button button--outline button--small',
 }: ChooseFileProps) {
   const t = useStrings(fieldStrings);
   const [isOpen, setOpen] = useState(false);

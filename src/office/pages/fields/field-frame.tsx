@@ -31,7 +31,7 @@ export function FieldFrame({ hasManyInputs, ...props }: FieldFrameProps) {
   if (hasManyInputs)
     return (
       <fieldset className={className} data-field={field.name}>
-        <legend className="flabel">
+        <legend className="field-label">
           <LabelWords {...props} />
         </legend>
         {inner}
@@ -58,7 +58,7 @@ function LabelWords({ field, aside }: Pick<FieldFrameProps, 'field' | 'aside'>) 
   const isOptional = !field.required && written.has(field.type);
   return (
     <>
-      {field.label[locale]} {isOptional && <span className="opt">{t('optional')}</span>}
+      {field.label[locale]} {isOptional && <span className="field-optional">{t('optional')}</span>}
       {aside}
     </>
   );
@@ -68,7 +68,7 @@ function FieldHelp({ id, field }: Pick<FieldFrameProps, 'id' | 'field'>) {
   const locale = useLocale();
   if (field.help === null) return null;
   return (
-    <span className="help" id={`${id}-help`}>
+    <span className="field-help" id={`${id}-help`}>
       {field.help[locale]}
     </span>
   );
@@ -77,9 +77,9 @@ function FieldHelp({ id, field }: Pick<FieldFrameProps, 'id' | 'field'>) {
 function FieldIssues({ id, issues }: Pick<FieldFrameProps, 'id' | 'issues'>) {
   if (issues.length === 0) return null;
   return (
-    <span id={`${id}-issues`} className="field-issues">
+    <span id={`${id}-issues`} className="fields-issues">
       {issues.map(({ level, text }) => (
-        <span key={text} className={level === 'must' ? 'err' : 'field-hint'}>
+        <span key={text} className={level === 'must' ? 'field-error' : 'fields-hint'}>
           <Icon name={level === 'must' ? 'error' : 'wrench'} />
           {text}
         </span>

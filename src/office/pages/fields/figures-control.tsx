@@ -6,7 +6,7 @@ export function FiguresControl({ id, field, value, onChange, describedBy }: Fiel
   const locale = useLocale();
   const figures = isRecord(value) ? value : {};
   return (
-    <div className="field-figures" aria-describedby={describedBy}>
+    <div className="fields-figures" aria-describedby={describedBy}>
       {field.options.map(({ value: name, label }) => (
         <div className="field" key={name}>
           <label htmlFor={`${id}-${name}`}>{label[locale]}</label>

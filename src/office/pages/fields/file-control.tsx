@@ -10,7 +10,7 @@ export function FileControl({ field, value, onChange }: FieldProps) {
   const t = useStrings(fieldStrings);
   const filename = printFieldValue(value);
   return (
-    <div className="field-asset">
+    <div className="fields-asset">
       {filename !== '' && <AssetThumb filename={filename} />}
       <div className="cluster">
         <ChooseFile
@@ -18,7 +18,11 @@ export function FileControl({ field, value, onChange }: FieldProps) {
           onChoose={(chosen) => onChange(chosen.filename)}
         />
         {filename !== '' && (
-          <button type="button" className="btn btn--quiet btn--sm" onClick={() => onChange('')}>
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            onClick={() => onChange('')}
+          >
             <FormIcon name="remove" />
             {t('file.remove')}
           </button>

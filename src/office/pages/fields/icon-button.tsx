@@ -14,7 +14,7 @@ export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps)
   return (
     <button
       type="button"
-      className="btn btn--quiet btn--icon"
+      className="button button--quiet button--icon"
       aria-label={label}
       title={label}
       aria-pressed={isPressed}

@@ -26,7 +26,7 @@ export function LinkFields({ id, value, onChange, describedBy, invalid }: LinkFi
     onChange(linkField(next, stories));
   };
   return (
-    <div className="field-link">
+    <div className="fields-link">
       <KindSelect
         id={id}
         parts={parts}

@@ -12,12 +12,12 @@ export function MarkdownControl({ id, value, onChange, describedBy, invalid }: F
   const [isPreview, setPreview] = useState(false);
   const text = printFieldValue(value);
   return (
-    <div className="field-markdown">
-      <div className="field-tools">
+    <div className="fields-markdown">
+      <div className="fields-tools">
         {!isPreview && <MarkdownTools id={id} text={text} onChange={onChange} />}
         <button
           type="button"
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           aria-pressed={isPreview}
           onClick={() => setPreview(!isPreview)}
         >

@@ -5,7 +5,7 @@ export function NumberControl({ id, field, value, onChange, describedBy, invalid
   return (
     <input
       id={id}
-      className="input field-number"
+      className="input fields-number"
       type="number"
       inputMode="decimal"
       step="any"

@@ -17,7 +17,12 @@ type WithChoices = FieldProps & { choices: readonly Choice[] };
 function Segments({ id, field, value, onChange, describedBy, choices }: WithChoices) {
   const current = currentOf(field, value);
   return (
-    <div className="seg field-seg" aria-describedby={describedBy} role="radiogroup" id={id}>
+    <div
+      className="segments fields-segments"
+      aria-describedby={describedBy}
+      role="radiogroup"
+      id={id}
+    >
       {choices.map((choice) => (
         <label key={choice.value}>
           <input

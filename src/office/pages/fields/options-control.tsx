@@ -13,7 +13,7 @@ export function OptionsControl({ id, field, value, onChange, describedBy }: Fiel
   const left = choices.filter((choice) => !chosen.includes(choice.value));
   const labelOf = (one: string) => choices.find((choice) => choice.value === one)?.label ?? one;
   return (
-    <div className="field-list">
+    <div className="fields-list">
       <ul>
         {chosen.map((one, at) => (
           <li key={one}>

@@ -16,7 +16,7 @@ export function PickDialog({
   label,
   icon,
   children,
-  className = 'btn btn--line btn--sm',
+  className = 'button button--outline button--small',
 }: PickDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

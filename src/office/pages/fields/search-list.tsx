@@ -25,8 +25,8 @@ export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
   const found = items.filter((item) => itemMatches(item, wish)).slice(0, most);
   const headings = [...new Set(found.map(({ heading = '' }) => heading))];
   return (
-    <div className="search-list">
-      <label className="vh" htmlFor={id}>
+    <div className="fields-search">
+      <label className="visually-hidden" htmlFor={id}>
         {t('search')}
       </label>
       <input
@@ -37,13 +37,13 @@ export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
         value={wish}
         onChange={({ target }) => setWish(target.value)}
       />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t('search.found', { count: found.length })}
       </p>
       {found.length === 0 && <p className="muted">{t('search.none')}</p>}
       {headings.map((heading) => (
         <section key={heading} aria-label={heading || undefined}>
-          {heading !== '' && <h3 className="flabel">{heading}</h3>}
+          {heading !== '' && <h3 className="field-label">{heading}</h3>}
           <ul>
             {found
               .filter((item) => (item.heading ?? '') === heading)

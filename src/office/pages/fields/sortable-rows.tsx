@@ -72,7 +72,7 @@ function SortableRow({ item, row }: { item: string } & Pick<SortableRowsProps, '
   const grip = (
     <button
       type="button"
-      className="blok-grip"
+      className="fields-blok-grip"
       {...attributes}
       {...listeners}
       aria-label={t('list.drag')}

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 export function SwitchControl({ id, field, value, onChange, describedBy }: FieldProps) {
   const locale = useLocale();
   return (
-    <label className="field-switch" htmlFor={id}>
+    <label className="fields-switch" htmlFor={id}>
       <input
         id={id}
         type="checkbox"

@@ -14,7 +14,7 @@ export function TableControl({ value, onChange, describedBy }: FieldProps) {
   const write = (row: number, column: number, text: string) =>
     set(cells.map((line, at) => (at === row ? line.with(column, text) : line)));
   return (
-    <div className="field-table" aria-describedby={describedBy}>
+    <div className="fields-table" aria-describedby={describedBy}>
       <table>
         <tbody>
           {cells.map((line, row) => (
@@ -68,7 +68,7 @@ function TableButton({ label, text, onClick }: TableButtonProps) {
   return (
     <button
       type="button"
-      className="btn btn--quiet btn--sm"
+      className="button button--quiet button--small"
       aria-label={text === undefined ? undefined : label}
       onClick={onClick}
     >

@@ -26,7 +26,7 @@ export function TextControl({ id, field, value, onChange, describedBy, invalid }
 
 function Count({ length, max }: { length: number; max: number }) {
   const t = useStrings(fieldStrings);
-  return <span className="help">{t('count', { length, max })}</span>;
+  return <span className="field-help">{t('count', { length, max })}</span>;
 }
 
 /** Enough lines for the text, plus one. */

@@ -13,10 +13,10 @@ export function TranslationState({ field, language, blok }: TranslationStateProp
   if (language === 'en') return null;
   if (!field.translatable) {
     if (field.type === 'bloks' || field.type === 'asset') return null;
-    return <span className="tag-quiet">{t('translation.same')}</span>;
+    return <span className="fields-tag--quiet">{t('translation.same')}</span>;
   }
   const isMissing = isEmptyValue(blok[fieldKey(field, 'es')]) && !isEmptyValue(blok[field.name]);
-  return isMissing ? <span className="tag-warn">{t('translation.missing')}</span> : null;
+  return isMissing ? <span className="fields-tag--warn">{t('translation.missing')}</span> : null;
 }
 
 /** The English text above the Spanish one. */
@@ -25,7 +25,7 @@ export function EnglishText({ value }: { value: unknown }) {
   const text = Array.isArray(value) ? value.join('\n') : value;
   if (typeof text !== 'string' || text === '') return null;
   return (
-    <p className="field-english" lang="en">
+    <p className="fields-english" lang="en">
       <small>{t('translation.english')}</small>
       {text}
     </p>

@@ -10,7 +10,7 @@ type StoryFiltersProps = { counts: Record<StoryFilter, number>; current: StoryFi
 export function StoryFilters({ counts, current }: StoryFiltersProps) {
   const t = useStrings(contentStrings);
   return (
-    <nav aria-label={t('filters')} className="tree-filters">
+    <nav aria-label={t('filters')} className="list-filters">
       {storyFilters.map((filter) => (
         <Link
           key={filter}

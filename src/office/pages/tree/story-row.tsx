@@ -34,9 +34,9 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
   });
   const { setNodeRef: setDropRef } = useDroppable({ id: item.id, disabled: isFlat });
   return (
-    <tr ref={setDropRef} className={drop ? `drop-${drop}` : undefined}>
+    <tr ref={setDropRef} className={drop ? `tree-drop-${drop}` : undefined}>
       <th scope="row" ref={setNodeRef}>
-        <span className={`tree-name tree-d${Math.min(depth, deepest)}`}>
+        <span className={`tree-name tree-depth-${Math.min(depth, deepest)}`}>
           {!isFlat && may.write && (
             <span className="tree-grip" ref={setActivatorNodeRef} {...listeners} aria-hidden="true">
               <AdminIcon name="grip" />
@@ -57,7 +57,9 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
           </span>
         )}
       </td>
-      <td className="acts">{may.write && <StoryMenu row={row} may={may} isFlat={isFlat} />}</td>
+      <td className="data-table-actions">
+        {may.write && <StoryMenu row={row} may={may} isFlat={isFlat} />}
+      </td>
     </tr>
   );
 }

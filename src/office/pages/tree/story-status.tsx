@@ -16,7 +16,7 @@ export function StoryStatus({
 }: Pick<TreeItem, 'published' | 'scheduledAt'>) {
   const t = useStrings(contentStrings);
   return (
-    <span className="story-status">
+    <span className="tree-status">
       <StatusBadge tone={tones[published]}>{t(`status.${published}`)}</StatusBadge>
       {scheduledAt && (
         <StatusBadge tone="note">

@@ -27,15 +27,15 @@ export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   return (
     <DndContext id="tree" sensors={sensors} collisionDetection={pointerWithin} {...handlers}>
-      <table className="table atable tree">
-        <caption className="vh">{t('title')}</caption>
+      <table className="table data-table tree">
+        <caption className="visually-hidden">{t('title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('column.name')}</th>
             <th scope="col">{t('column.status')}</th>
             <th scope="col">{t('column.changed')}</th>
             <th scope="col">
-              <span className="vh">{t('column.more')}</span>
+              <span className="visually-hidden">{t('column.more')}</span>
             </th>
           </tr>
         </thead>

@@ -28,9 +28,9 @@ export function TemplateCards({ templates, chosen: first, answer }: TemplateCard
   return (
     <fieldset className="field">
       <legend>{t('new.template')}</legend>
-      <div className="tpls">
+      <div className="tree-templates">
         {cards.map(({ key, label, help }) => (
-          <label key={key} className="tpl">
+          <label key={key} className="tree-template">
             <input type="radio" name="template" value={key} defaultChecked={key === chosen} />
             <span>
               <b>{label}</b>

@@ -5,7 +5,7 @@ const button = { component: 'button', title: 'Start your Build', url: { url: '/b
 
 test('a button leads to its address', () => {
   const html = renderBlok({ ...button, type: 'black', classes: 'mine' });
-  expect(html).toMatch(/<a [^>]*class="btn btn--ink mine"[^>]* href="\/build"/);
+  expect(html).toMatch(/<a [^>]*class="button button--dark mine"[^>]* href="\/build"/);
   expect(html).toContain('Start your Build');
 });
 

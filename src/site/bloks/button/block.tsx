@@ -4,11 +4,11 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import type { ButtonBlok } from './schema.ts';
 
 const classOf = {
-  branded: 'btn',
-  white: 'btn btn--white',
-  gray: 'btn btn--gray',
-  transparent: 'btn btn--line',
-  black: 'btn btn--ink',
+  branded: 'button',
+  white: 'button button--white',
+  gray: 'button button--gray',
+  transparent: 'button button--outline',
+  black: 'button button--dark',
 } as const satisfies Record<ButtonBlok['type'], string>;
 
 /** Only with both a title and a URL (specification, section 5). */

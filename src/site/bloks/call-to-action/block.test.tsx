@@ -8,10 +8,10 @@ test('title and accent are one heading', () => {
 });
 
 test('each background has its look; white when it is none of them', () => {
-  expect(renderBlok({ ...call, background: 'light' })).toContain('callout--light');
-  expect(renderBlok({ ...call, background: 'branded' })).toContain('<section class="cta"');
-  expect(renderBlok({ ...call, background: 'plaid' })).toContain('callout--white');
-  expect(renderBlok(call)).toContain('callout--white');
+  expect(renderBlok({ ...call, background: 'light' })).toContain('call-to-action--light');
+  expect(renderBlok({ ...call, background: 'branded' })).toContain('<section class="closing-call"');
+  expect(renderBlok({ ...call, background: 'plaid' })).toContain('call-to-action--white');
+  expect(renderBlok(call)).toContain('call-to-action--white');
 });
 
 test('it is justified only when the editor says so', () => {

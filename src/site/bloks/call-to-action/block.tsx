@@ -6,11 +6,11 @@ import type { CallToActionBlok } from './schema.ts';
 /** The closing call to action of a page. `branded` is the night in the desert; the others are plain. */
 export function CallToAction({ blok }: BlokProps<CallToActionBlok>) {
   const isNight = blok.background === 'branded';
-  const look = isNight ? 'cta' : `callout callout--${blok.background}`;
+  const look = isNight ? 'closing-call' : `call-to-action call-to-action--${blok.background}`;
   return (
     <section className={blok.justify ? `${look} is-justified` : look}>
       {isNight && <NightScene />}
-      <div className="wrap">
+      <div className="page-width">
         <div className="stack">
           <h2>
             {blok.title} {blok.title_accent !== '' && <em>{blok.title_accent}</em>}

@@ -16,19 +16,21 @@ export function Controls({ carousel, count, listId }: ControlsProps) {
   return (
     <div className="carousel-controls">
       {canRotate && (
-        <button type="button" className="btn btn--line btn--icon" onClick={toggle}>
+        <button type="button" className="button button--outline button--icon" onClick={toggle}>
           <Icon name={isMoving ? 'pause' : 'play'} />
-          <span className="vh">{t(isMoving ? 'carousel.pause' : 'carousel.play')}</span>
+          <span className="visually-hidden">
+            {t(isMoving ? 'carousel.pause' : 'carousel.play')}
+          </span>
         </button>
       )}
       <button
         type="button"
-        className="btn btn--line btn--icon"
+        className="button button--outline button--icon"
         aria-controls={listId}
         onClick={() => step(-1)}
       >
         <Icon name="back" />
-        <span className="vh">{t('carousel.prev')}</span>
+        <span className="visually-hidden">{t('carousel.prev')}</span>
       </button>
       <div className="carousel-dots">
         {Array.from({ length: count }, (_, at) => (
@@ -40,18 +42,18 @@ export function Controls({ carousel, count, listId }: ControlsProps) {
             aria-controls={listId}
             onClick={() => go(at)}
           >
-            <span className="vh">{t('carousel.dot', { n: at + 1 })}</span>
+            <span className="visually-hidden">{t('carousel.dot', { n: at + 1 })}</span>
           </button>
         ))}
       </div>
       <button
         type="button"
-        className="btn btn--line btn--icon"
+        className="button button--outline button--icon"
         aria-controls={listId}
         onClick={() => step(1)}
       >
         <Icon name="arrow" />
-        <span className="vh">{t('carousel.next')}</span>
+        <span className="visually-hidden">{t('carousel.next')}</span>
       </button>
     </div>
   );

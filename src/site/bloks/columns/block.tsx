@@ -6,8 +6,8 @@ import type { ColumnsBlok } from './schema.ts';
 export function Columns({ blok }: BlokProps<ColumnsBlok>) {
   if (blok.columns.length === 0) return null;
   return (
-    <section className="sec">
-      <div className={`wrap fcols cols-${Math.min(4, blok.columns.length)}`}>
+    <section className="section">
+      <div className={`page-width columns columns--${Math.min(4, blok.columns.length)}`}>
         {blok.columns.map((column) => (
           <div key={column._uid}>
             <OneBlok blok={column} />

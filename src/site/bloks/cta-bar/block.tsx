@@ -5,8 +5,8 @@ import type { CtaBarBlok } from './schema.ts';
 /** One line and one button between two rules. */
 export function CtaBar({ blok }: BlokProps<CtaBarBlok>) {
   return (
-    <aside className="wrap ctabar">
-      <p className="d3">{blok.text}</p>
+    <aside className="page-width cta-bar">
+      <p className="title-3">{blok.text}</p>
       <Bloks list={blok.button} />
     </aside>
   );

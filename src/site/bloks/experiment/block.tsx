@@ -18,7 +18,7 @@ export function Experiment({ blok }: BlokProps<ExperimentBlok & { exposure?: str
   }
   return variants.map((variant, at) => (
     <div key={variant._uid}>
-      <p className="wrap small">{t('variant', { number: String(at + 1) })}</p>
+      <p className="page-width small">{t('variant', { number: String(at + 1) })}</p>
       <OneBlok blok={variant} />
     </div>
   ));

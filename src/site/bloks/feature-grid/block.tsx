@@ -8,8 +8,8 @@ export function FeatureGrid({ blok, previous }: BlokProps<FeatureGridBlok>) {
   if (blok.items.length === 0) return null;
   return (
     <ItemLevels under={previous}>
-      <section className="fgrid">
-        <ol className={`wrap fcols cols-${blok.columns}`}>
+      <section className="feature-grid">
+        <ol className={`page-width columns columns--${blok.columns}`}>
           {blok.items.map((item) => (
             <li key={item._uid}>
               <OneBlok blok={item} />

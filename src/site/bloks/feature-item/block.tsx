@@ -4,7 +4,7 @@ import type { FeatureItemBlok } from './schema.ts';
 
 export function FeatureItem({ blok }: BlokProps<FeatureItemBlok>) {
   return (
-    <div className="fitem">
+    <div className="feature-item">
       {blok.title !== '' && <ItemHeading>{blok.title}</ItemHeading>}
       {blok.text !== '' && <p className="muted">{blok.text}</p>}
     </div>

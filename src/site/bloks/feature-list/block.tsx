@@ -8,8 +8,8 @@ export function FeatureList({ blok, previous }: BlokProps<FeatureListBlok>) {
   if (blok.items.length === 0) return null;
   return (
     <ItemLevels under={blok.title === '' ? previous : true}>
-      <section className="wrap flist">
-        {blok.title !== '' && <h2 className="d3">{blok.title}</h2>}
+      <section className="page-width feature-list">
+        {blok.title !== '' && <h2 className="title-3">{blok.title}</h2>}
         <ul>
           {blok.items.map((item) => (
             <li key={item._uid}>

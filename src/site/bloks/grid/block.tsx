@@ -8,7 +8,7 @@ export function Grid({ blok, previous }: BlokProps<GridBlok>) {
   if (blok.items.length === 0) return null;
   return (
     <ItemLevels under={previous}>
-      <ul className={`wrap grid fcols cols-${blok.columns}`}>
+      <ul className={`page-width grid columns columns--${blok.columns}`}>
         {blok.items.map((item) => (
           <li key={item._uid}>
             <OneBlok blok={item} />

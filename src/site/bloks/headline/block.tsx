@@ -8,7 +8,7 @@ export function Headline({ blok }: BlokProps<HeadlineBlok>) {
   if (blok.headline === '') return null;
   if (level === 1) return <h1>{blok.headline}</h1>;
   return (
-    <div className="wrap headline">
+    <div className="page-width headline">
       <h2>{blok.headline}</h2>
     </div>
   );

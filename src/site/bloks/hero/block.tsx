@@ -15,7 +15,7 @@ export function Hero({ blok, next }: BlokProps<HeroBlok>) {
   const look = isDrawn ? 'hero--drawn' : `hero--${blok.style}`;
   return (
     <section className={`hero ${look}`}>
-      <div className="wrap hero-top">
+      <div className="page-width hero-top">
         <HeroTitle blok={blok} />
         <div className="hero-side">
           <HeroSide blok={blok} />
@@ -29,7 +29,7 @@ export function Hero({ blok, next }: BlokProps<HeroBlok>) {
 function HeroTitle({ blok: { title, title_emphasis: emphasis } }: { blok: HeroBlok }) {
   if (title === '' && emphasis === '') return null;
   return (
-    <h1 className="poster">
+    <h1 className="hero-title">
       {title} {emphasis !== '' && <em>{emphasis}</em>}
     </h1>
   );

@@ -11,7 +11,7 @@ export function cutClasses({ filename, focus }: HeroBlok['asset']): string | und
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = area;
   const x = tenthOf((x1 + x2) / 2 / Number(width));
   const y = tenthOf((y1 + y2) / 2 / Number(height));
-  return `cut-x-${x} cut-y-${y}`;
+  return `hero-cut-x-${x} hero-cut-y-${y}`;
 }
 
 function tenthOf(share: number): number {

@@ -8,9 +8,9 @@ export function Metrics({ blok }: BlokProps<MetricsBlok>) {
   const t = useStrings(siteStrings);
   if (blok.items.length === 0) return null;
   return (
-    <section className="mets">
-      <div className="wrap">
-        <h2 className="vh">{t('metrics.title')}</h2>
+    <section className="metrics">
+      <div className="page-width">
+        <h2 className="visually-hidden">{t('metrics.title')}</h2>
         <dl>
           {blok.items.map(({ value, label }) => (
             <div key={label}>

@@ -5,8 +5,8 @@ import type { PageHeroBlok } from './schema.ts';
 /** Title of a page whose content starts right below. */
 export function PageHero({ blok }: BlokProps<PageHeroBlok>) {
   return (
-    <div className="phead">
-      <div className="wrap">
+    <div className="page-intro">
+      <div className="page-width">
         {blok.title !== '' && <h1>{blok.title}</h1>}
         <div className="stack">
           <HeroSide blok={blok} />

@@ -5,5 +5,5 @@ import type { ProseBlok } from './schema.ts';
 
 export function Prose({ data }: BlokProps<ProseBlok, ProseData>) {
   if (data.html === '') return null;
-  return <TrustedHtml className="wrap prose" html={data.html} />;
+  return <TrustedHtml className="page-width prose" html={data.html} />;
 }

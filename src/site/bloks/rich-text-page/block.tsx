@@ -7,16 +7,17 @@ import type { RichTextPageBlok } from './schema.ts';
 export function RichTextPage({ blok, data }: BlokProps<RichTextPageBlok, RichTextPageData>) {
   return (
     <>
-      <div className="phead">
-        <div className="wrap">
+      <div className="page-intro">
+        <div className="page-width">
           <h1>
-            {blok.accent !== '' && <span className="accent">{blok.accent}</span>} {blok.title}
+            {blok.accent !== '' && <span className="section-heading-accent">{blok.accent}</span>}{' '}
+            {blok.title}
           </h1>
           {blok.intro !== '' && <p className="lead">{blok.intro}</p>}
         </div>
       </div>
       <div className="datum datum--soft" />
-      <TrustedHtml className="wrap prose prose--page" html={data.html} />
+      <TrustedHtml className="page-width prose prose--page" html={data.html} />
     </>
   );
 }

@@ -6,5 +6,5 @@ import type { RichTextRunBlok } from './schema.ts';
 /** `data` is undefined while a text is typed in the editor and its HTML is not loaded yet. */
 export function RichTextRun({ data }: BlokProps<RichTextRunBlok, RichTextRunData | undefined>) {
   if (!data?.html) return null;
-  return <TrustedHtml className="wrap prose" html={data.html} />;
+  return <TrustedHtml className="page-width prose" html={data.html} />;
 }

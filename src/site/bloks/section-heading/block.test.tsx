@@ -4,7 +4,9 @@ import { renderBlok } from '#tests/render-blok.tsx';
 const heading = { component: 'section-heading', title_accent: 'Recently', title: 'Finished' };
 
 test('accent and title are one heading', () => {
-  expect(renderBlok(heading)).toMatch(/<h2><span class="accent">Recently<\/span> Finished<\/h2>/);
+  expect(renderBlok(heading)).toMatch(
+    /<h2><span class="section-heading-accent">Recently<\/span> Finished<\/h2>/,
+  );
 });
 
 test('alignment and padding are the editor’s; left and none by default', () => {

@@ -5,10 +5,12 @@ export function SectionHeading({ blok }: BlokProps<SectionHeadingBlok>) {
   const { title_accent: accent, title, description } = blok;
   const padding = blok.bottom_padding ? ' has-padding' : '';
   return (
-    <div className={`wrap sechead shead${padding} is-${blok.description_align}`}>
+    <div
+      className={`page-width section-head section-heading${padding} is-${blok.description_align}`}
+    >
       {(accent !== '' || title !== '') && (
         <h2>
-          {accent !== '' && <span className="accent">{accent}</span>} {title}
+          {accent !== '' && <span className="section-heading-accent">{accent}</span>} {title}
         </h2>
       )}
       {description !== '' && <p className="lead">{description}</p>}

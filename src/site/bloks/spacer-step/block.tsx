@@ -3,5 +3,5 @@ import type { SpacerStepBlok } from './schema.ts';
 
 /** Vertical space in steps of the page's rhythm. */
 export function SpacerStep({ blok }: BlokProps<SpacerStepBlok>) {
-  return <div className={`spacer-${blok.size}`} aria-hidden="true" />;
+  return <div className={`spacer-step--${blok.size}`} aria-hidden="true" />;
 }

@@ -14,7 +14,7 @@ export function Teaser({ blok }: BlokProps<TeaserBlok>) {
           <Picture src={image.filename} alt={image.alt} sizes="lg:90vw 2xl:25vw" />
         </figure>
       )}
-      <div className="teaser-t">
+      <div className="teaser-text">
         {headline !== '' && (
           <ItemHeading>
             {link.url === '' ? headline : <SmartLink url={link.url}>{headline}</SmartLink>}

@@ -10,7 +10,7 @@ import type { VideoBackgroundBlok } from './schema.ts';
 export function VideoBackground({ blok, previous }: BlokProps<VideoBackgroundBlok>) {
   if (blok.src === '' && blok.sources.length === 0 && blok.poster === '') return null;
   return (
-    <section className="filmband">
+    <section className="video-background">
       <Film film={blok} priority={previous === 'hero'} />
       {blok.overlay !== '' && <Overlay background={blok.overlay} />}
     </section>

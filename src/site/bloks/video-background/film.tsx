@@ -43,9 +43,13 @@ export function Film({ film, priority = false }: FilmProps) {
         preload="none"
       />
       {!isStill && (
-        <button type="button" className="btn btn--ink btn--icon film-stop" onClick={toggle}>
+        <button
+          type="button"
+          className="button button--dark button--icon film-stop"
+          onClick={toggle}
+        >
           <Icon name={isPlaying ? 'pause' : 'play'} />
-          <span className="vh">{t(isPlaying ? 'video.pause' : 'video.play')}</span>
+          <span className="visually-hidden">{t(isPlaying ? 'video.pause' : 'video.play')}</span>
         </button>
       )}
     </div>

@@ -22,7 +22,7 @@ export function AppointmentForm({
   data,
 }: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
   return (
-    <section className="wrap beside" id="appointment-form">
+    <section className="page-width side-by-side" id="appointment-form">
       {data.options.length === 0 ? (
         <NoBookableService phone={data.phone} />
       ) : (
@@ -102,9 +102,9 @@ function NoBookableService({ phone }: Pick<AppointmentFormData, 'phone'>) {
   const t = useStrings(appointmentStrings);
   return (
     <div className="empty">
-      <h2 className="d3">{t('nothing.title')}</h2>
+      <h2 className="title-3">{t('nothing.title')}</h2>
       <p>{t('nothing.text')}</p>
-      <a className="btn btn--lg" href={`tel:${phone.number}`}>
+      <a className="button button--large" href={`tel:${phone.number}`}>
         {t('call', { phone: phone.text })}
       </a>
     </div>

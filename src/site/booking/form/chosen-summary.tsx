@@ -16,9 +16,9 @@ export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
   const { options, asked } = data;
   const option = options.find(({ value }) => value === asked.service);
   return (
-    <div className="so-far">
+    <div className="booking-so-far">
       <div>
-        <h2 className="d3">1. {t('step.service')}</h2>
+        <h2 className="title-3">1. {t('step.service')}</h2>
         <p>
           <b>{option?.name}</b>, {option?.length}. {t(`mode.${asked.mode}`)}.
         </p>
@@ -28,7 +28,7 @@ export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
       </div>
       {chosen && (
         <div>
-          <h2 className="d3">2. {t('step.time')}</h2>
+          <h2 className="title-3">2. {t('step.time')}</h2>
           <p>
             <b>
               {chosen.day}, {chosen.time}

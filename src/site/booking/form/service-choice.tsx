@@ -25,23 +25,26 @@ export function ServiceChoice({ options, vehicles, asked }: ServiceChoiceProps) 
     <Form
       method="get"
       action={hrefs.appointment({}, 'when')}
-      className="form wide"
+      className="form booking-form"
       onChange={showTimes}
     >
       <fieldset>
-        <legend className="d3">1. {t('service.choose')}</legend>
-        <div className="svcpick">
+        <legend className="title-3">1. {t('service.choose')}</legend>
+        <div className="booking-services">
           {options.map((option) => (
             <Service key={option.value} option={option} isOn={option.value === asked.service} />
           ))}
         </div>
       </fieldset>
-      <div className="what">
+      <div className="booking-what">
         <Vehicle vehicles={vehicles} value={asked.vehicle} />
         <Mode key={`${asked.service} ${asked.mode}`} option={chosen} mode={asked.mode} />
       </div>
       <div>
-        <button type="submit" className={asked.service === '' ? 'btn' : 'btn btn--line'}>
+        <button
+          type="submit"
+          className={asked.service === '' ? 'button' : 'button button--outline'}
+        >
           {t('show')}
         </button>
       </div>
@@ -52,13 +55,13 @@ export function ServiceChoice({ options, vehicles, asked }: ServiceChoiceProps) 
 function Service({ option, isOn }: { option: ServiceOption; isOn: boolean }) {
   const { value, name, summary, length } = option;
   return (
-    <label className="spick">
+    <label className="booking-service">
       <input type="radio" name="service" value={value} defaultChecked={isOn} required />
       <span>
         <b>{name}</b>
         <small>{summary}</small>
       </span>
-      <span className="fig">{length}</span>
+      <span className="figure">{length}</span>
     </label>
   );
 }
@@ -91,7 +94,7 @@ function Vehicle({ vehicles, value }: { vehicles: readonly string[]; value: stri
           <option key={name} value={name} />
         ))}
       </datalist>
-      <span className="help" id="vehicle-help">
+      <span className="field-help" id="vehicle-help">
         {t('vehicle.help')}
       </span>
     </div>
@@ -105,8 +108,8 @@ function Mode({ option, mode }: ModeProps) {
   const cannotWait = option !== undefined && !option.canWait;
   return (
     <fieldset className="field">
-      <legend className="flabel">{t('mode.label')}</legend>
-      <div className="seg">
+      <legend className="field-label">{t('mode.label')}</legend>
+      <div className="segments">
         <label>
           <input type="radio" name="mode" value="drop" defaultChecked={mode === 'drop'} />
           {t('mode.drop')}
@@ -122,7 +125,7 @@ function Mode({ option, mode }: ModeProps) {
           {t('mode.wait')}
         </label>
       </div>
-      {cannotWait && <span className="help">{t('mode.waitNo')}</span>}
+      {cannotWait && <span className="field-help">{t('mode.waitNo')}</span>}
     </fieldset>
   );
 }

@@ -27,8 +27,8 @@ export function TimePicker({ data, work, taken, typed, problem }: TimePickerProp
   const hrefOf = (place: { day?: string; from?: string }) =>
     hrefs.appointment({ ...questionOf(asked), ...place }, 'when');
   return (
-    <section id="when" className="when" aria-labelledby="when-title">
-      <h2 className="d3" id="when-title">
+    <section id="when" className="booking-when" aria-labelledby="when-title">
+      <h2 className="title-3" id="when-title">
         2. {t('when')}
       </h2>
       {problem && <TimeTakenNote>{problem}</TimeTakenNote>}
@@ -66,11 +66,11 @@ function Waiting({ data, work }: Pick<TimePickerProps, 'data' | 'work'>) {
   const { phone, asked } = data;
   const sendsMail = useSendsMail();
   return (
-    <div className={work.calendar ? 'wait' : 'empty'}>
+    <div className={work.calendar ? 'booking-wait' : 'empty'}>
       <p>{work.calendar ? t('wait.ask') : t('time.none', { days: work.horizonDays })}</p>
       <div className="cluster">
         {sendsMail && (
-          <Link className="btn btn--line" to={hrefs.waitingList(questionOf(asked))}>
+          <Link className="button button--outline" to={hrefs.waitingList(questionOf(asked))}>
             {t('time.waitlist')}
           </Link>
         )}

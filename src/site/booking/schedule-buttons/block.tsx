@@ -10,13 +10,13 @@ export function ScheduleButtons({ data }: BlokProps<ScheduleButtonsBlok, Schedul
   const { t } = useBuildWords();
   const build = data.leadNumber === null ? undefined : leadCode(data.leadNumber);
   return (
-    <section className="sec">
-      <div className="wrap done-s">
+    <section className="section">
+      <div className="page-width schedule-buttons">
         <h2>{t('complete.scheduleTitle')}</h2>
         <p className="muted">{t('complete.scheduleLead')}</p>
-        <div className="cluster done-go">
+        <div className="cluster schedule-buttons-go">
           <BookBay build={build} hours={data.hours} />
-          <a className="btn btn--line btn--lg" href={`tel:${data.phone}`}>
+          <a className="button button--outline button--large" href={`tel:${data.phone}`}>
             <Icon name="phone" /> {t('complete.call')}
           </a>
         </div>

@@ -16,7 +16,7 @@ type BookBayProps = {
 export function BookBay({ build, hours }: BookBayProps) {
   const { t, locale } = useBuildWords();
   return (
-    <Link className="btn btn--lg" to={hrefs.appointment({ build }, build && 'when')}>
+    <Link className="button button--large" to={hrefs.appointment({ build }, build && 'when')}>
       {hours && hours.high > 0
         ? t('complete.schedule', { hours: hoursText(hours, locale) })
         : t('complete.scheduleGo')}{' '}

@@ -12,12 +12,12 @@ export function AppointmentSidebar({
 }: BlokProps<AppointmentSidebarBlok, AppointmentSidebarData>) {
   const t = useStrings(appointmentStrings);
   return (
-    <aside className="wrap aside" aria-label={t('sidebar')}>
+    <aside className="page-width side-panel" aria-label={t('sidebar')}>
       <Where data={data} />
       <Hours data={data} />
       <div>
-        <h2 className="d4">{t('sidebar.bring')}</h2>
-        <ul className="bring">
+        <h2 className="title-4">{t('sidebar.bring')}</h2>
+        <ul className="booking-bring">
           {(['bring.1', 'bring.2', 'bring.3'] as const).map((key) => (
             <li key={key}>{t(key)}</li>
           ))}
@@ -32,7 +32,7 @@ function Where({ data: { address, directionsUrl } }: { data: AppointmentSidebarD
   const t = useStrings(appointmentStrings);
   return (
     <div>
-      <h2 className="d4">{t('sidebar.address')}</h2>
+      <h2 className="title-4">{t('sidebar.address')}</h2>
       <ShopAddress lines={address} directionsUrl={directionsUrl} />
     </div>
   );
@@ -43,11 +43,11 @@ function Questions({ data: { phone, sms } }: { data: AppointmentSidebarData }) {
   const contact = useStrings(contactStrings);
   return (
     <div>
-      <h2 className="d4">{t('sidebar.phone')}</h2>
-      <a className="tel" href={`tel:${phone.number}`}>
+      <h2 className="title-4">{t('sidebar.phone')}</h2>
+      <a className="phone-link" href={`tel:${phone.number}`}>
         <Icon name="phone" /> {phone.text}
       </a>
-      <a className="tel" href={`sms:${sms.number}`}>
+      <a className="phone-link" href={`sms:${sms.number}`}>
         <Icon name="message" /> {contact('textNumber', { phone: sms.text })}
       </a>
     </div>

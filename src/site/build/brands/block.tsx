@@ -12,7 +12,7 @@ export function BuildBrands({ data }: BlokProps<BuildBrandsBlok, BuildBrandsData
   if (data.brands.length === 0) return null;
   return (
     <section className="brands" aria-labelledby="brands-title">
-      <div className="wrap">
+      <div className="page-width">
         <h2 id="brands-title" className="label">
           {t('brands.title')}
         </h2>

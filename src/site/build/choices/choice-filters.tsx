@@ -37,7 +37,7 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
     <Form
       method="get"
       action={hrefs.build()}
-      className="cfilt"
+      className="build-filters"
       aria-label={words('filters')}
       preventScrollReset
       replace
@@ -46,7 +46,7 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
     >
       <input type="hidden" name="step" value={option} />
       {wishes.showsRefused && <input type="hidden" name="refused" value="1" />}
-      <div className="cfilt-row">
+      <div className="build-filters-row">
         <Switches {...props} />
         {list.facets.map((facet) => (
           <Facet
@@ -58,10 +58,10 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
           />
         ))}
       </div>
-      <div className="cfilt-row">
+      <div className="build-filters-row">
         <PriceLimit {...props} />
         <Order {...props} />
-        <button type="submit" className="btn btn--line btn--sm cfilt-go">
+        <button type="submit" className="button button--outline button--small build-filters-go">
           {words('apply')}
         </button>
         <span className="small muted" role="status">
@@ -89,7 +89,7 @@ function Switches({ wishes, narrowed: { switchCounts, total, refused } }: Filter
   return switchNames
     .filter((name) => wishes.switches[name] || isHelpful(switchCounts[name], all))
     .map((name) => (
-      <label key={name} className="chip cfilt-chip">
+      <label key={name} className="chip build-filters-chip">
         <input type="checkbox" name={name} value="1" defaultChecked={wishes.switches[name]} />
         {t(switchWords[name])} <small>{switchCounts[name]}</small>
       </label>
@@ -114,7 +114,7 @@ const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps)
   const { name, values } = facet;
   const title = facetTitle(name, option, buildWords);
   return (
-    <details className="cfilt-facet">
+    <details className="build-filters-facet">
       <summary className={chosen.length > 0 ? 'chip is-on' : 'chip'}>
         {chosen.length > 0
           ? choiceWords(locale)('chosenCount', { name: title, count: chosen.length })
@@ -122,12 +122,12 @@ const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps)
         <Icon name="chevron-down" />
       </summary>
       <fieldset>
-        <legend className="vh">{title}</legend>
+        <legend className="visually-hidden">{title}</legend>
         {values.map((one) => {
           const count = counts.get(one.value) ?? 0;
           const isOn = chosen.includes(one.value);
           return (
-            <label key={one.value} className={count === 0 && !isOn ? 'pick is-off' : 'pick'}>
+            <label key={one.value} className={count === 0 && !isOn ? 'check is-off' : 'check'}>
               <input type="checkbox" name={name} value={one.value} defaultChecked={isOn} />
               <span>
                 {valueText(name, one, { option, locale })} <small>{count}</small>

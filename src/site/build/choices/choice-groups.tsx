@@ -63,10 +63,10 @@ function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }:
   const shown = { ...wishes.shown, [verdict]: skus.length + moreAtOnce };
   return (
     <>
-      <h2 className="grp">
+      <h2 className="build-group">
         {t(titleOf[verdict])} <span>{total}</span>
       </h2>
-      <ul className="items">
+      <ul className="build-choices">
         {skus.map((sku) => {
           const choice = judge(sku);
           if (!choice) return <ComingRow key={sku} />;
@@ -75,7 +75,7 @@ function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }:
         })}
       </ul>
       {left > 0 && (
-        <p className="more">
+        <p className="build-more">
           <Link
             className="link"
             to={hrefs.build({ step: option, ...filtersQuery({ ...wishes, shown }) })}
@@ -94,8 +94,8 @@ function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }:
 function ComingRow() {
   const words = choiceWords(useBuildWords().locale);
   return (
-    <li className="item item--coming">
-      <span className="vh">{words('row.loading')}</span>
+    <li className="build-choice build-choice--coming">
+      <span className="visually-hidden">{words('row.loading')}</span>
     </li>
   );
 }
@@ -106,7 +106,7 @@ function RefusedLink({ option, wishes, narrowed }: RefusedProps) {
   const { t } = useBuildWords();
   const showsRefused = !wishes.showsRefused;
   return (
-    <p className="more">
+    <p className="build-more">
       <Link
         className="link"
         to={hrefs.build({ step: option, ...filtersQuery({ ...wishes, showsRefused }) })}
@@ -126,11 +126,11 @@ function NoMatches({ option, wishes, list }: NoMatchesProps) {
   const { locale } = buildWords;
   const words = choiceWords(locale);
   const count = countFilters(wishes);
-  if (count === 0) return <p className="cnone">{words('empty.none')}</p>;
+  if (count === 0) return <p className="build-none">{words('empty.none')}</p>;
   const address = (asked: ChoiceFilterValues) =>
     hrefs.build({ step: option, ...filtersQuery(asked) });
   return (
-    <div className="cnone" role="status">
+    <div className="build-none" role="status">
       <p>
         <b>{words(`empty.${plural(count, locale)}`, { count })}</b>
       </p>

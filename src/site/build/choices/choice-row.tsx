@@ -34,8 +34,8 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { tone, word } = verdictLooks[assessment.verdict];
   const sentenceId = `why-${sku}`;
   return (
-    <li className="item" data-v={tone}>
-      <label className="item-l">
+    <li className="build-choice" data-v={tone}>
+      <label className="build-choice-label">
         <input
           type="radio"
           name="sku"
@@ -45,25 +45,25 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           aria-describedby={sentenceId}
           onChange={() => onChoose(sku)}
         />
-        <span className="item-th">
+        <span className="build-choice-picture">
           <ContentImage src={text.picture} alt="" width="160" height="160" data-of={option} />
         </span>
-        <span className="item-h">
+        <span className="build-choice-name">
           <span className="small muted">{text.brand}</span>
-          <b className="d3">{text.name}</b>
+          <b className="title-3">{text.name}</b>
           <span className="small">{text.size}</span>
         </span>
-        <span className="item-p">
-          <b className="fig">{text.price}</b>
+        <span className="build-choice-price">
+          <b className="figure">{text.price}</b>
           <small>{text.priceNote}</small>
-          {text.arrival && <small className="item-here">{text.arrival}</small>}
-          {isChosen && <small className="item-mine">{words('row.yours')}</small>}
+          {text.arrival && <small className="build-choice-here">{text.arrival}</small>}
+          {isChosen && <small className="build-choice-mine">{words('row.yours')}</small>}
           {!isChosen && props.pickCents !== null && (
             <small>{difference(props.priceCents - props.pickCents, locale)}</small>
           )}
         </span>
       </label>
-      <div className="item-v" id={sentenceId}>
+      <div className="build-choice-verdict" id={sentenceId}>
         <Verdict tone={tone}>{t(word)}</Verdict>
         <p className="small">
           {choiceSentence(option, { assessment, locale })}
@@ -87,9 +87,9 @@ const mostFigure = 16;
 function Effects({ effects }: { effects: readonly Effect[] }) {
   const t = useStrings(buildStrings);
   return (
-    <dl className="fx">
+    <dl className="build-effects">
       {effects.map(({ label, value }) => (
-        <div key={label} className={value.length > mostFigure ? 'fx-said' : undefined}>
+        <div key={label} className={value.length > mostFigure ? 'build-effects-words' : undefined}>
           <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </div>

@@ -14,8 +14,8 @@ export function KeepStock({ option, isChosen, onChoose }: KeepStockProps) {
   const { t } = useBuildWords();
   const { label, help } = words[option];
   return (
-    <div className="item item--keep">
-      <label className="pick">
+    <div className="build-choice build-choice--keep">
+      <label className="check">
         <input
           type="radio"
           name="sku"
@@ -25,7 +25,7 @@ export function KeepStock({ option, isChosen, onChoose }: KeepStockProps) {
         />
         <span>
           {t(label)}
-          {help && <span className="help">{t(help)}</span>}
+          {help && <span className="field-help">{t(help)}</span>}
         </span>
       </label>
     </div>

@@ -51,7 +51,7 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
       encType="multipart/form-data"
     >
       {/* Enter in a field presses a form's first button, which must be the one that sends it. */}
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="intent" value="send" />
       {/* The price on the page, which is frozen with the build. */}
       <input type="hidden" name="seen-price" value={encodeQuotedPrice(quote)} />
@@ -86,8 +86,8 @@ function Preferred({ name, initial }: { name: string; initial: unknown }) {
   const { t } = useBuildWords();
   return (
     <fieldset className="field">
-      <legend className="flabel">{t('details.preferred')}</legend>
-      <div className="seg">
+      <legend className="field-label">{t('details.preferred')}</legend>
+      <div className="segments">
         {preferredContacts.map((value) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === initial} />
@@ -115,7 +115,7 @@ function Consent({ field }: { field: FormField }) {
   const { t } = useBuildWords();
   return (
     <div className={field.errors ? 'field is-error' : 'field'}>
-      <label className="pick">
+      <label className="check">
         <input
           type="checkbox"
           id={field.id}
@@ -126,7 +126,7 @@ function Consent({ field }: { field: FormField }) {
         />
         <span>
           {t('details.consent')}
-          <span className="help">{t('details.consentHelp')}</span>
+          <span className="field-help">{t('details.consentHelp')}</span>
         </span>
       </label>
       <FieldError id={field.errorId} errors={field.errors} />

@@ -31,11 +31,11 @@ export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
   const said = problems ?? errors;
   return (
     <div className={said ? 'field is-error' : 'field'}>
-      <span className="flabel">
+      <span className="field-label">
         {build('details.photos')} <span className="muted">{common('optional')}</span>
       </span>
-      <label className={said ? 'upload is-error' : 'upload'}>
-        <span className="row">
+      <label className={said ? 'build-upload is-error' : 'build-upload'}>
+        <span className="build-upload-row">
           <Icon name="camera" />
           <b>{t('take')}</b>
         </span>
@@ -50,7 +50,7 @@ export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
           onChange={({ target }) => send(target)}
         />
       </label>
-      <span className="help" id="photos-help">
+      <span className="field-help" id="photos-help">
         {t('help', { count: photoLimits.count })}
       </span>
       <span id="photos-said" role="status">
@@ -63,7 +63,7 @@ export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
           name="photo"
           value="add"
           formNoValidate
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
         >
           {t('add')}
         </button>
@@ -77,7 +77,7 @@ function PhotoList({ photos }: { photos: readonly BuildPhoto[] }) {
   const t = useStrings(photoStrings);
   if (photos.length === 0) return null;
   return (
-    <ul className="photo-list" aria-label={t('kept')}>
+    <ul className="build-photos" aria-label={t('kept')}>
       {photos.map(({ id, fileName, bytes }) => (
         <li key={id}>
           <Icon name="tick" />
@@ -89,7 +89,7 @@ function PhotoList({ photos }: { photos: readonly BuildPhoto[] }) {
             name="photo"
             value={`remove ${id}`}
             formNoValidate
-            className="btn btn--quiet btn--icon"
+            className="button button--quiet button--icon"
             aria-label={t('remove', { file: fileName })}
           >
             <Icon name="close" />

@@ -21,7 +21,7 @@ export function FixDone({ done, catalogue, step, onUndo }: FixDoneProps) {
   const t = useStrings(buildStrings);
   const what = changeNames(done.taken, { catalogue, words });
   return (
-    <div className="note fix-done" role="status">
+    <div className="note build-fixes-done" role="status">
       <Icon name="tick" />
       <p>{t('fix.applied', { what })}</p>
       <ChangeForm changes={done.before} step={step} onTake={onUndo}>

@@ -32,11 +32,11 @@ export function FixOffers({ assessment, fixes, ...rest }: FixOffersProps) {
   const { tone, word } = verdictLooks[assessment.verdict];
   const isBetter = assessment.verdict === 'fits-with-work';
   return (
-    <section className="reason fixes" data-v={tone} aria-labelledby={titleId}>
+    <section className="reason build-fixes" data-v={tone} aria-labelledby={titleId}>
       <Verdict tone={tone} look="large">
-        <span className="vh">{build(word)}</span>
+        <span className="visually-hidden">{build(word)}</span>
       </Verdict>
-      <div className="fixes-in">
+      <div className="build-fixes-list">
         <p id={titleId}>{verdictSentence(assessment, locale)}</p>
         {fixes.offers.length > 0 ? (
           <p className="small">{t(isBetter ? 'fix.better' : 'fix.title')}</p>
@@ -62,7 +62,7 @@ function FixForm({ offer, build, priceOf, catalogue, step, onTake }: FixFormProp
   const hasKit = Boolean(build.completedOptions['lift-kits']?.sku);
   return (
     <ChangeForm changes={offer.changes} step={step} onTake={onTake}>
-      <button type="submit" className="btn btn--line">
+      <button type="submit" className="button button--outline">
         {fixSentence(offer, { catalogue, words, hasKit })}
       </button>
       <small>{thenText(offer, priceOf(offer), words)}</small>
@@ -89,7 +89,7 @@ export function ChangeForm({ changes, step, onTake, children }: ChangeFormProps)
     onTake(changes);
   };
   return (
-    <Form method="post" action={hrefs.build({ step })} className="fix-f" onSubmit={take}>
+    <Form method="post" action={hrefs.build({ step })} className="build-fixes-form" onSubmit={take}>
       <input type="hidden" name="intent" value="fix" />
       {changes.map(({ option, sku }) => (
         <input key={option} type="hidden" name={option} value={sku ?? ''} />

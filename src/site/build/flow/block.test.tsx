@@ -23,8 +23,10 @@ test('the first step is a form that starts the build', async () => {
 });
 
 test('switching every option off is said where the options are', async () => {
-  expect(await render('vehicle', { noOption: true })).toMatch(/class="err"[^>]*>Keep at least one/);
-  expect(await render('vehicle')).not.toContain('class="err"');
+  expect(await render('vehicle', { noOption: true })).toMatch(
+    /class="field-error"[^>]*>Keep at least one/,
+  );
+  expect(await render('vehicle')).not.toContain('class="field-error"');
 });
 
 test('the progress bar names done, current and coming steps', async () => {

@@ -12,14 +12,16 @@ export function NumberItem({ row }: { row: NumberRow }) {
   const { t } = useNumberWords();
   const { label, value, delta, note, why } = row;
   return (
-    <div className="nrow">
-      <div className="nrow-h">
+    <div className="build-number">
+      <div className="build-number-head">
         <span>
           <b>{label}</b>
           <small>{note ?? why}</small>
           {delta && <small>{t('against', { delta })}</small>}
         </span>
-        <span className={value === null ? 'fig is-unknown' : 'fig'}>{value ?? t('unknown')}</span>
+        <span className={value === null ? 'figure is-unknown' : 'figure'}>
+          {value ?? t('unknown')}
+        </span>
       </div>
       {value === null && (
         <Link className="link" to={hrefs.appointment({ service: 'fit-check' })}>
@@ -36,16 +38,16 @@ function HowWeKnow({ label, how }: Pick<NumberRow, 'label' | 'how'>) {
   const build = useStrings(buildStrings);
   const { formula, inputs, source, confidence } = how;
   return (
-    <details className="know">
+    <details className="evidence">
       <summary>
         <Icon name="chevron" />
         {build('number.how')}
-        <span className="vh">: {label}</span>
+        <span className="visually-hidden">: {label}</span>
       </summary>
-      <div className="how">
+      <div className="evidence-how">
         {formula && <code>{formula}</code>}
         {inputs.length > 0 && (
-          <dl className="kv">
+          <dl className="facts">
             {inputs.map((input) => (
               <div key={input.label}>
                 <dt>{input.label}</dt>

@@ -34,7 +34,7 @@ export function NumberPanel({ resolved, assessment, step, first, beside }: Numbe
     loadRow(resolved.fit, { loadIndex: resolved.tire?.loadIndex ?? null, words }),
   ];
   return (
-    <div className="numbers">
+    <div className="build-numbers">
       <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
       <NumberTabs first={first} />
       <section data-of="why" aria-label={t('group.why')}>
@@ -59,8 +59,8 @@ function isGroup(tab: NumberTab): tab is NumberGroup {
 function NumberTabs({ first }: { first: NumberTab }) {
   const { t } = useNumberWords();
   return (
-    <fieldset className="ntabs">
-      <legend className="vh">{t('groups')}</legend>
+    <fieldset className="build-numbers-tabs">
+      <legend className="visually-hidden">{t('groups')}</legend>
       {tabs.map((tab) => (
         <label key={tab}>
           <input type="radio" name="numbers" value={tab} defaultChecked={tab === first} />

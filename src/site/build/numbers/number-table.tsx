@@ -10,22 +10,22 @@ type NumberTableProps = { rows: readonly NumberRow[]; resolved: ResolvedBuild };
 export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTableProps) {
   const { t, locale } = useNumberWords();
   return (
-    <details className="know ntable">
+    <details className="evidence build-numbers-table">
       <summary>
         <Icon name="chevron" />
         {t('table.title')}
       </summary>
       <table className="table">
-        <caption className="vh">
+        <caption className="visually-hidden">
           {t('table.caption', { vehicle: vehicleName(vehicle, year, locale) })}
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('table.figure')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="table-number">
               {t('table.now')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="table-number">
               {t('table.change')}
             </th>
           </tr>
@@ -34,8 +34,8 @@ export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTablePr
           {rows.map(({ key, label, value, delta }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td className="num">{value ?? t('unknown')}</td>
-              <td className="num">{delta ?? ''}</td>
+              <td className="table-number">{value ?? t('unknown')}</td>
+              <td className="table-number">{delta ?? ''}</td>
             </tr>
           ))}
         </tbody>

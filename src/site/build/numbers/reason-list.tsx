@@ -19,7 +19,7 @@ export function ReasonList({ assessment }: { assessment: Assessment }) {
   const { tone, word } = verdictLooks[verdict];
   return (
     <>
-      <div className="reason why-said" data-v={tone}>
+      <div className="reason build-why" data-v={tone}>
         <Verdict tone={tone} look="large">
           {build(word)}
         </Verdict>
@@ -36,8 +36,8 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[]
   const heaviestFirst = [...reasons].sort((one, other) => weight(other) - weight(one));
   return (
     <>
-      <h2 className="d4 why-h">{title}</h2>
-      <ul className="items">
+      <h2 className="title-4 build-why-head">{title}</h2>
+      <ul className="build-choices">
         {heaviestFirst.map((reason) => (
           <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} />
         ))}
@@ -56,10 +56,10 @@ function ReasonItem({ reason }: { reason: Reason }) {
   const { tone, word } = verdictLooks[reason.verdict];
   const measures = measuresOf(reason, locale);
   return (
-    <li className="nrow why-row">
+    <li className="build-number build-why-row">
       {reason.decides ? (
         <Verdict tone={tone}>
-          <span className="vh">{build(word)}</span>
+          <span className="visually-hidden">{build(word)}</span>
         </Verdict>
       ) : (
         <NoteMark />
@@ -67,7 +67,7 @@ function ReasonItem({ reason }: { reason: Reason }) {
       <div>
         <p>{reasonSentence(reason, locale)}</p>
         {measures.length > 0 && (
-          <dl className="why-m">
+          <dl className="build-why-facts">
             {measures.map(({ name, value }) => (
               <div key={name}>
                 <dt>{t(`why.${name}`)}</dt>
@@ -81,13 +81,13 @@ function ReasonItem({ reason }: { reason: Reason }) {
             {t('measure')}
           </Link>
         )}
-        <details className="know">
+        <details className="evidence">
           <summary>
             <Icon name="chevron" />
             {build('number.how')}
-            <span className="vh">: {reasonSentence(reason, locale)}</span>
+            <span className="visually-hidden">: {reasonSentence(reason, locale)}</span>
           </summary>
-          <p className="how">
+          <p className="evidence-how">
             {t('how.from', { source: sourceText(reason.source, locale) })}
             {reason.source.date && `, ${t('how.read', { date: reason.source.date })}`}.{' '}
             <b>{build(`number.confidence.${reason.confidence}`)}.</b>

@@ -43,7 +43,7 @@ export function StartBuildOverlay({ onClose }: OverlayProps) {
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
-      className="dialog ovl-d"
+      className="build-dialog build-overlay"
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -51,22 +51,31 @@ export function StartBuildOverlay({ onClose }: OverlayProps) {
     >
       <PartStyles href={buildPages} />
       <header>
-        <h2 className="d3" id={titleId}>
+        <h2 className="title-3" id={titleId}>
           {t('overlay.title')}
         </h2>
         <button
           type="button"
-          className="btn btn--quiet btn--icon push"
+          className="button button--quiet button--icon push-end"
           aria-label={common('close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </header>
-      {choices ? <StartForm choices={choices} /> : <p className="body">{common('loading')}</p>}
+      {choices ? (
+        <StartForm choices={choices} />
+      ) : (
+        <p className="build-dialog-body">{common('loading')}</p>
+      )}
       <footer>
         <span className="small muted">{t('overlay.saves')}</span>
-        <button type="submit" form={formId} className="btn btn--lg push" disabled={!choices}>
+        <button
+          type="submit"
+          form={formId}
+          className="button button--large push-end"
+          disabled={!choices}
+        >
           {t('vehicle.draw')} <Icon name="arrow" />
         </button>
       </footer>
@@ -84,17 +93,22 @@ function StartForm({ choices }: { choices: readonly VehicleChoice[] }) {
     setPicked(narrowVehicle(choices, vehicle).picked);
   };
   return (
-    <div className="body">
-      <div className="ovl-dwg skyfield">
-        <div className="stage-bg">
+    <div className="build-dialog-body">
+      <div className="build-overlay-drawing sky-field">
+        <div className="sky-backdrop">
           <SkyField />
         </div>
-        <div className="dwg">
+        <div className="drawing">
           <SideDrawing drawing={{ vehicle: picked.vehicleId }} alt="" priority />
         </div>
         <div className="datum" />
       </div>
-      <Form method="post" action={hrefs.build({ step: 'vehicle' })} className="ovl-f" id={formId}>
+      <Form
+        method="post"
+        action={hrefs.build({ step: 'vehicle' })}
+        className="build-overlay-form"
+        id={formId}
+      >
         <input type="hidden" name="intent" value="start" />
         <VehicleSelects
           key={`${start.vehicleId} ${start.year}`}

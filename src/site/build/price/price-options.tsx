@@ -34,12 +34,12 @@ export function PriceOptions(props: PriceOptionsProps) {
     <Form
       method="post"
       action={hrefs.build({ step, view: 'price' })}
-      className="price-options"
+      className="build-price-options"
       preventScrollReset
     >
       <input type="hidden" name="intent" value="extras" />
       <fieldset>
-        <legend className="d4">{t('price.options')}</legend>
+        <legend className="title-4">{t('price.options')}</legend>
         <PriceOption
           name="spare"
           label={t('price.spare')}
@@ -48,7 +48,7 @@ export function PriceOptions(props: PriceOptionsProps) {
           cents={totalWith({ withSpare: true }) - totalWith({ withSpare: false })}
           onChange={(spare) => onChoose('tires', { sku, spare })}
         />
-        {isRequired && <p className="help">{t('price.gearsRequired')}</p>}
+        {isRequired && <p className="field-help">{t('price.gearsRequired')}</p>}
         {gears && (
           <PriceOption
             name="gears"
@@ -62,7 +62,7 @@ export function PriceOptions(props: PriceOptionsProps) {
       </fieldset>
       {gears && <input type="hidden" name="offers-gears" value="on" />}
       <noscript>
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('price.update')}
         </button>
       </noscript>
@@ -97,7 +97,7 @@ function PriceOption({ name, label, help, isOn, cents, onChange }: PriceOptionPr
   });
   const adds = words.t('price.adds', { amount: formatDollars(cents, words.locale) });
   return (
-    <label className="pick">
+    <label className="check">
       <input
         type="checkbox"
         name={name}
@@ -106,8 +106,8 @@ function PriceOption({ name, label, help, isOn, cents, onChange }: PriceOptionPr
         onChange={({ target }) => turn(target.checked)}
       />
       <span>
-        {label} <b className="price-adds">{adds}</b>
-        <span className="help">{help}</span>
+        {label} <b className="build-price-adds">{adds}</b>
+        <span className="field-help">{help}</span>
       </span>
     </label>
   );

@@ -20,7 +20,7 @@ export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) 
   if (quote.lines.length === 0) return <p>{t('price.free')}</p>;
   return (
     <>
-      <div className="price-big">
+      <div className="build-price-total">
         <PriceMeter quote={quote} />
         <MovedBy quote={quote} />
       </div>
@@ -44,9 +44,9 @@ export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) 
         sum={quote.feesCents}
         {...{ quote, parts }}
       />
-      <div className="prow sum">
-        <b className="d4">{t('price.likely')}</b>
-        <span className="amt">{formatCents(quote.totalCents.likely, locale)}</span>
+      <div className="price-row price-row--sum">
+        <b className="title-4">{t('price.likely')}</b>
+        <span className="price-row-amount">{formatCents(quote.totalCents.likely, locale)}</span>
       </div>
     </>
   );
@@ -79,10 +79,10 @@ function PriceGroup({ quote, parts, group, title, sum }: PriceGroupProps) {
   const lines = quote.lines.filter((line) => line.group === group);
   if (lines.length === 0) return null;
   return (
-    <section className="price-group" aria-label={title}>
-      <div className="price-group-h">
-        <h2 className="d4">{title}</h2>
-        <span className="fig">{formatCents(sum.likely, words.locale)}</span>
+    <section className="build-price-group" aria-label={title}>
+      <div className="build-price-group-head">
+        <h2 className="title-4">{title}</h2>
+        <span className="figure">{formatCents(sum.likely, words.locale)}</span>
       </div>
       <dl>
         {lines.map((line) => (
@@ -97,12 +97,12 @@ function PriceLine({ line, parts }: { line: QuoteLine; parts: readonly PartRow[]
   const words = useBuildWords();
   const { name, basis, amount, span } = lineWords(line, words, parts);
   return (
-    <div className="prow">
-      <dt className="n">
+    <div className="price-row">
+      <dt className="price-row-name">
         {name}
         {basis !== null && <small>{basis}</small>}
       </dt>
-      <dd className="amt">
+      <dd className="price-row-amount">
         {amount}
         {span !== null && <small>{span}</small>}
       </dd>

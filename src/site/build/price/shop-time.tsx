@@ -28,8 +28,8 @@ export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProp
   const done = doneOn(hours.likely, { days: arrival.days ?? 0, basis });
   const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
   return (
-    <section className="price-time" aria-labelledby="price-time">
-      <h2 className="d4" id="price-time">
+    <section className="build-price-time" aria-labelledby="price-time">
+      <h2 className="title-4" id="price-time">
         {t('time.title')}
       </h2>
       <p>

@@ -16,7 +16,7 @@ export function ReminderLinkPage({ link }: { link: ReminderLink }) {
   const truck = link.truck ?? t('truck');
   const { kind } = link;
   return (
-    <div className="wrap sec">
+    <div className="page-width section">
       <h1>{t(`${kind}.title`, { truck })}</h1>
       <p className="lead">{t(`${kind}.text`, { truck })}</p>
       {kind === 'resume' && link.replaces && <p className="note">{t('resume.replaces')}</p>}

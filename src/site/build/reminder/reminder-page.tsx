@@ -28,7 +28,7 @@ export function ReminderPage({ state }: { state: ReminderState }) {
   const t = useStrings(rescueStrings);
   const hasDraft = state.kind === 'ask' || state.kind === 'asked' || state.kind === 'no-mail';
   return (
-    <div className="wrap sec">
+    <div className="page-width section">
       <h1>{t('title')}</h1>
       {state.kind === 'ask' && <ReminderForm {...state} />}
       {state.kind === 'asked' && <SentNote title={t('done.title')} text={t('done.text')} />}
@@ -39,7 +39,7 @@ export function ReminderPage({ state }: { state: ReminderState }) {
         </p>
       )}
       <p>
-        <Link className="btn btn--quiet" to={hrefs.build()}>
+        <Link className="button button--quiet" to={hrefs.build()}>
           {hasDraft ? t('goOn') : t('start')} <Icon name="arrow" />
         </Link>
       </p>

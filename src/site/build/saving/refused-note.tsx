@@ -21,7 +21,11 @@ export function RefusedNote({ phones }: { phones: ShopPhones | undefined }) {
               {t('complete.call')}
             </a>
           )}
-          <button type="button" className="btn btn--line btn--sm" onClick={forgetRefusal}>
+          <button
+            type="button"
+            className="button button--outline button--small"
+            onClick={forgetRefusal}
+          >
             {common('close')}
           </button>
         </p>

@@ -9,7 +9,7 @@ export function SaveNote({ status }: { status: SaveStatus }) {
   const isOnline = useOnline();
   const isAway = status === 'device' && !isOnline;
   return (
-    <span className="saved" role="status">
+    <span className="build-saved" role="status">
       {status === 'saved' && <Icon name="tick" />}
       {t(isAway ? 'save.offline' : `save.${status}`)}
     </span>

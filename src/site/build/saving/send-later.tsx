@@ -22,7 +22,7 @@ export function SendLater({ form, buildId }: { form: string; buildId: string | n
         <button
           type="submit"
           form={form}
-          className="btn btn--line btn--sm"
+          className="button button--outline button--small"
           name="later"
           value={isKept ? 'no' : 'yes'}
         >

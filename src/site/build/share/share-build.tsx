@@ -32,8 +32,8 @@ export function ShareBuild({ build, name }: ShareBuildProps) {
     if (status !== 'making') void share();
   }
   return (
-    <section className="share-build" aria-labelledby="share-build">
-      <h2 id="share-build" className="d4">
+    <section className="build-share" aria-labelledby="share-build">
+      <h2 id="share-build" className="title-4">
         {s('share')}
       </h2>
       <p className="small muted">{s('shareLead')}</p>

@@ -6,10 +6,10 @@ export function ShareButtons() {
   const { s } = useSnapshotWords();
   return (
     <p className="cluster">
-      <button type="submit" name="then" value="link" className="btn btn--line">
+      <button type="submit" name="then" value="link" className="button button--outline">
         <Icon name="share" /> {s('share')}
       </button>
-      <button type="submit" name="then" value="print" className="btn btn--quiet">
+      <button type="submit" name="then" value="print" className="button button--quiet">
         <Icon name="print" /> {s('print')}
       </button>
     </p>

@@ -13,11 +13,11 @@ export function ShareLink({ url: told, title }: ShareLinkProps) {
   const { canCopy, canSend, origin } = useShareMethods();
   const url = origin === null ? told : new URL(new URL(told).pathname, origin).href;
   return (
-    <div className="snap-link">
-      <label className="flabel" htmlFor={id}>
+    <div className="build-share-link">
+      <label className="field-label" htmlFor={id}>
         {s('link')}
       </label>
-      <div className="snap-link-in">
+      <div className="share-link-row">
         <input
           id={id}
           className="input"
@@ -30,7 +30,7 @@ export function ShareLink({ url: told, title }: ShareLinkProps) {
         {canSend && (
           <button
             type="button"
-            className="btn btn--line"
+            className="button button--outline"
             onClick={() => openShareSheet({ url, title })}
           >
             <Icon name="share" /> {s('send')}
@@ -47,10 +47,14 @@ function CopyButton({ url }: { url: string }) {
   const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
     <>
-      <button type="button" className="btn btn--line" onClick={() => void copy().catch(() => {})}>
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={() => void copy().catch(() => {})}
+      >
         <Icon name={isCopied ? 'tick' : 'file'} /> {isCopied ? s('copied') : s('copy')}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {isCopied ? s('copied') : ''}
       </span>
     </>

@@ -28,7 +28,7 @@ export function AddedPartsNote({ step, resolved }: TakenNoteProps) {
         {before.map((part) => (
           <input key={part} type="hidden" name="parts" value={part} />
         ))}
-        <button type="submit" className="btn btn--line btn--sm">
+        <button type="submit" className="button button--outline button--small">
           {t('undo')}
         </button>
       </Form>

@@ -16,7 +16,7 @@ export function NearMisses({ data: { nearMisses, overSize }, wish, step }: NearM
   const t = useStrings(solverStrings);
   const missText = useMissText(wish);
   return (
-    <div className="cnone" role="status">
+    <div className="build-none" role="status">
       <p>
         <b>{overSize === null ? t('none') : t('none.bigger', { size: overSize })}</b>
         {nearMisses.length === 0 && ` ${t('none.alone')}`}

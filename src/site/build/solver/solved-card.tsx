@@ -21,17 +21,17 @@ export function SolvedCard({ solved, step }: { solved: Solved; step: BuildStepNa
   const { low, likely, high } = solved.totalCents;
   const span = { low: formatDollars(low, words.locale), high: formatDollars(high, words.locale) };
   return (
-    <li className="item solved" data-v={tone}>
-      <div className="solved-h">
-        <h3 className="d3">
+    <li className="build-choice build-solved" data-v={tone}>
+      <div className="build-solved-head">
+        <h3 className="title-3">
           {t('tire', { size: solved.tireSize, diameter: inchesText(solved.diameterIn, locale) })}
         </h3>
-        <span className="item-p">
-          <b className="fig">{formatDollars(likely, words.locale)}</b>
+        <span className="build-choice-price">
+          <b className="figure">{formatDollars(likely, words.locale)}</b>
           <small>{words.t('price.span', span)}</small>
         </span>
       </div>
-      <div className="item-v">
+      <div className="build-choice-verdict">
         <Verdict tone={tone}>{words.t(word)}</Verdict>
         <p className="small">{verdictSentence(solved.assessment, locale)}</p>
       </div>
@@ -42,7 +42,7 @@ export function SolvedCard({ solved, step }: { solved: Solved; step: BuildStepNa
           const sku = solved.skus[option];
           return <input key={option} type="hidden" name="parts" value={`${option}~${sku ?? ''}`} />;
         })}
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('take')} <Icon name="arrow" />
         </button>
       </Form>
@@ -55,7 +55,7 @@ function SolvedParts({ solved }: { solved: Solved }) {
   const build = useStrings(buildStrings);
   const locale = useLocale();
   return (
-    <dl className="solved-parts">
+    <dl className="build-solved-parts">
       {buildOptions.map((option) => {
         const part = solved.parts.find((one) => one.option === option);
         return (

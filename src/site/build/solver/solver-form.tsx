@@ -17,7 +17,7 @@ export function SolverForm({ step }: { step: BuildStepName }) {
   const to = (changes: Partial<SolverRequest>) =>
     hrefs.build({ step, view: 'solve', ...solveQuery({ ...firstWish, ...changes }) });
   return (
-    <div className="note solve-ask">
+    <div className="note build-solver-ask">
       <Icon name="ruler" />
       <div>
         <b>{t('ask')}</b>

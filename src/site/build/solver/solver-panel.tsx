@@ -25,22 +25,22 @@ export function SolverPanel({ data, step }: SolverPanelProps) {
   return (
     <>
       <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
-      <details className="solve-limits" key={JSON.stringify(wish)} open={wish === null}>
-        <summary className="btn btn--line btn--sm">
+      <details className="build-solver-limits" key={JSON.stringify(wish)} open={wish === null}>
+        <summary className="button button--outline button--small">
           {t('limits')} <Icon name="chevron-down" />
         </summary>
         <Limits wish={wish ?? firstWish} step={step} />
       </details>
       {wish && found.length > 0 && (
         <div role="status">
-          <h2 className="grp">
+          <h2 className="build-group">
             {t(`found.${plural(found.length, locale)}`, { count: found.length })}
           </h2>
         </div>
       )}
-      {wish && <p className="small muted solve-said">{limitsText(wish, { t, words })}</p>}
+      {wish && <p className="small muted build-solver-said">{limitsText(wish, { t, words })}</p>}
       {wish && found.length === 0 && <NearMisses {...{ data, wish, step }} />}
-      <ul className="items">
+      <ul className="build-choices">
         {found.map((solved) => (
           <SolvedCard key={solved.tireSize} solved={solved} step={step} />
         ))}
@@ -70,31 +70,31 @@ function limitsText(
 function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
   const t = useStrings(solverStrings);
   return (
-    <Form method="get" action={hrefs.build()} className="form solve-f" preventScrollReset>
+    <Form method="get" action={hrefs.build()} className="form build-solver-form" preventScrollReset>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="view" value="solve" />
       <fieldset className="field">
-        <legend className="flabel">{t('work')}</legend>
+        <legend className="field-label">{t('work')}</legend>
         {workLimits.map((work) => (
-          <label className="pick" key={work}>
+          <label className="check" key={work}>
             <input type="radio" name="work" value={work} defaultChecked={work === wish.work} />
             <span>
-              {t(`work.${work}`)} <span className="help">{t(`work.${work}.help`)}</span>
+              {t(`work.${work}`)} <span className="field-help">{t(`work.${work}.help`)}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      <div className="two">
+      <div className="form-pair">
         <Amount name="under" value={wish.maxCents === null ? null : wish.maxCents / 100} />
         <Amount name="tall" value={wish.maxHeightIn} />
       </div>
-      <label className="pick">
+      <label className="check">
         <input type="checkbox" name="gears" value="keep" defaultChecked={wish.keepsGearing} />
         <span>
-          {t('gears')} <span className="help">{t('gears.help')}</span>
+          {t('gears')} <span className="field-help">{t('gears.help')}</span>
         </span>
       </label>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t('find')} <Icon name="arrow" />
       </button>
     </Form>
@@ -117,7 +117,7 @@ function Amount({ name, value }: { name: 'under' | 'tall'; value: number | null 
         defaultValue={value ?? ''}
         aria-describedby={`${id}-help`}
       />
-      <span className="help" id={`${id}-help`}>
+      <span className="field-help" id={`${id}-help`}>
         {t(`${name}.help`)}
       </span>
     </div>

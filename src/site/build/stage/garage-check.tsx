@@ -28,12 +28,12 @@ export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
   const sum = { door: doorIn, height: heightIn, roof: roofIn };
   const inches = Object.entries(sum).map(([name, value]) => [name, formatNumber(value, locale)]);
   return (
-    <details className="garage know" open={isOpen}>
+    <details className="build-garage evidence" open={isOpen}>
       <summary>
         <Icon name="chevron" />
         {t('garage.title')}
       </summary>
-      <div className="garage-in">
+      <div className="build-garage-fields">
         <DoorForm />
         <div className="reason" data-v={tone} role="status">
           <Verdict tone={tone} />
@@ -73,7 +73,7 @@ function DoorForm() {
       ref={form}
       method="get"
       action={local(pathname)}
-      className="garage-f"
+      className="build-garage-form"
       onChange={({ currentTarget }) => hear(currentTarget)}
     >
       {[...params].filter(isForeignParam).map(([name, value]) => (
@@ -92,7 +92,7 @@ function DoorForm() {
         help={t('garage.roofHelp')}
         field={{ name: 'roof', ...roofSpanIn, step: 0.25, value: roofIn }}
       />
-      <button type="submit" className="btn btn--line">
+      <button type="submit" className="button button--outline">
         {t('garage.check')}
       </button>
       <p className="small muted">{t('garage.kept')}</p>
@@ -136,7 +136,7 @@ function Inches({ label, help, field: { value, ...field } }: InchesProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="field-help" id={`${id}-help`}>
           {help}
         </p>
       )}

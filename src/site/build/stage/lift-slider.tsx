@@ -31,13 +31,13 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
       ref={form}
       method="get"
       action={hrefs.build()}
-      className="field lifttry"
+      className="field build-lift"
       preventScrollReset
       replace
     >
       <input type="hidden" name="step" value="lift-kits" />
       <label htmlFor={id}>{t('lift.slider')}</label>
-      <div className="lifttry-in">
+      <div className="build-lift-fields">
         <input
           type="range"
           {...fields.range}
@@ -52,7 +52,7 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
           {...fields.number}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="submit" className="btn btn--line">
+        <button type="submit" className="button button--outline">
           {t('lift.try')}
         </button>
       </div>
@@ -130,7 +130,7 @@ function TriedNote({ chosen, kits, tried, onChoose }: LiftSliderProps & { tried:
           })}{' '}
           <button
             type="button"
-            className="link lifttry-pick"
+            className="link build-lift-pick"
             onClick={() => onChoose('lift-kits', { sku: nearest.sku })}
           >
             {t('lift.pickNearest')}

@@ -32,7 +32,7 @@ export function StageSwitch() {
     if (params.has('side')) history.replaceState(history.state, '', hrefOf(side));
   };
   return (
-    <nav className="seg seg--stage" aria-label={say('view.label')}>
+    <nav className="segments build-stage-views" aria-label={say('view.label')}>
       {sides.map((side) => (
         <a
           key={side}

@@ -14,18 +14,22 @@ type TruckFrameProps = {
 /** A drawn truck with its dimension lines, and HTML labels that do not scale. */
 export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: TruckFrameProps) {
   return (
-    <div className="dwg" role="img" aria-label={alt}>
-      <div className="in" ref={holder}>
+    <div className="drawing" role="img" aria-label={alt}>
+      <div className="drawing-inner" ref={holder}>
         <DrawnSvg drawing={drawing} />
         <svg
-          className="stage-dims"
+          className="build-stage-lines"
           viewBox={`0 0 ${drawing.widthPx} ${drawing.heightPx}`}
           aria-hidden="true"
         >
-          <path className="dl ext" data-line="faint" d={lines.faint} />
-          <path className="dl door" data-line="door" d={lines.door} />
-          <path className="dl" data-line="lines" d={lines.lines} />
-          <path className="ar" data-line="arrows" d={lines.arrows} />
+          <path
+            className="drawing-line drawing-line--extension"
+            data-line="faint"
+            d={lines.faint}
+          />
+          <path className="drawing-line drawing-line--door" data-line="door" d={lines.door} />
+          <path className="drawing-line" data-line="lines" d={lines.lines} />
+          <path className="drawing-arrow" data-line="arrows" d={lines.arrows} />
         </svg>
         <DrawingLabels labels={labels} />
       </div>

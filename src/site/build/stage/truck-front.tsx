@@ -35,8 +35,8 @@ export function TruckFront({ resolved, alt }: TruckFrontProps) {
     ...trackLabel(track.delta, words),
   ];
   return (
-    <div className="dwg dwg--front" role="img" aria-label={alt}>
-      <div className="in" ref={holder}>
+    <div className="drawing build-stage-front" role="img" aria-label={alt}>
+      <div className="drawing-inner" ref={holder}>
         <DrawnSvg drawing={drawing} />
         <DrawingLabels labels={labels} />
       </div>

@@ -49,19 +49,23 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
     verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
   });
   return (
-    <section className="stage skyfield" aria-label={t('stage.label')}>
-      <div className="stage-ui">
+    <section className="build-stage sky-field" aria-label={t('stage.label')}>
+      <div className="build-stage-controls">
         <StageSwitch />
         {verdict && (
-          <Link className="stage-v" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
+          <Link
+            className="build-stage-verdict"
+            to={hrefs.build({ step, view: 'why' })}
+            preventScrollReset
+          >
             <Verdict tone={verdictLooks[verdict].tone} look="box">
               {t(verdictLooks[verdict].word)}
             </Verdict>
           </Link>
         )}
       </div>
-      <div className="stage-dwg">
-        <div className="stage-bg">
+      <div className="build-stage-drawing">
+        <div className="sky-backdrop">
           <SkyField />
         </div>
         {side === 'front' ? (
@@ -89,8 +93,8 @@ function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
   const words = useBuildWords();
   const { t: say } = useStageWords();
   return (
-    <div className="stage-strip">
-      <dl className="strip">
+    <div className="build-stage-numbers">
+      <dl className="build-strip">
         {stageFigures(resolved, { tried, words, side }).map(({ name, label, value, delta }) => (
           <div key={name}>
             <dt>{words.t(label)}</dt>
@@ -102,7 +106,7 @@ function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
         ))}
       </dl>
       <Link
-        className="link strip-all"
+        className="link build-strip-all"
         to={hrefs.build({ step, view: 'numbers' })}
         preventScrollReset
       >

@@ -24,9 +24,9 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
   const { vehicle, doorIn } = data;
   const steps = unpack(data.steps);
   return (
-    <section className="lifts">
-      <div className="lifts-stage">
-        <div className="hero-bg">
+    <section className="start">
+      <div className="start-stage">
+        <div className="start-sky">
           <SkyField />
         </div>
         {steps.map((step, at) => (
@@ -37,12 +37,12 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
           />
         ))}
       </div>
-      <div className="hero-base">
+      <div className="start-ground">
         <div className="datum" />
-        <div className="wrap hb">
-          <div className="hb-pick">
+        <div className="page-width start-ground-parts">
+          <div className="start-choice">
             <LiftPicker steps={steps} vehicleName={vehicle.name} />
-            <div className="hb-v" aria-live="polite">
+            <div className="start-verdict" aria-live="polite">
               {steps.map((step, at) => (
                 <StepVerdict key={step.liftIn} step={step} at={at} doorIn={doorIn} />
               ))}

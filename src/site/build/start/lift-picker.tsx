@@ -12,14 +12,14 @@ export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
       <legend className="label">
         {steps.length > 1 ? t('legend', { vehicle: vehicleName }) : vehicleName}
       </legend>
-      <div className="seg">
+      <div className="segments">
         {steps.map(({ liftIn }, at) => (
           <label key={liftIn}>
             <input
               type="radio"
               name="lift"
               value={liftIn}
-              className={`pick-${at}`}
+              className={`start-pick-${at}`}
               defaultChecked={at === firstShown(steps)}
             />
             {liftIn === 0 ? t('stock') : t('inches', { value: liftIn })}

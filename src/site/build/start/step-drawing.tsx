@@ -25,9 +25,9 @@ export function StepDrawing({ step, at, data, isFirst }: StepDrawingProps) {
     tire: t('inches', { value: step.tireDiameterIn.toFixed(1) }),
   });
   return (
-    <div className={`step step-${at} lift-dwg`}>
-      <svg className="room" viewBox={`0 0 ${widthIn} ${groundIn}`} aria-hidden="true" />
-      <div className="dwg">
+    <div className={`start-step start-step-${at} start-drawing`}>
+      <svg className="start-room" viewBox={`0 0 ${widthIn} ${groundIn}`} aria-hidden="true" />
+      <div className="drawing">
         <SideDrawing
           drawing={step.drawing}
           onPhones={{ ...step.drawing, dimensions: 'upright' }}
@@ -46,8 +46,11 @@ type DoorLineProps = Pick<NonNullable<StartBuildData>, 'frame' | 'doorIn'>;
 
 function DoorLine({ frame: { widthIn, heightIn, groundIn }, doorIn }: DoorLineProps) {
   return (
-    <svg className="door" viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true">
-      <path className="dl door" d={`M2 ${(groundIn - doorIn).toFixed(1)}H${widthIn - 2}`} />
+    <svg className="drawing-line--door" viewBox={`0 0 ${widthIn} ${heightIn}`} aria-hidden="true">
+      <path
+        className="drawing-line drawing-line--door"
+        d={`M2 ${(groundIn - doorIn).toFixed(1)}H${widthIn - 2}`}
+      />
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
   const t = useStrings(startBuildStrings);
   const locale = useLocale();
   return (
-    <dl className={`tblock n6 step step-${at}`}>
+    <dl className={`title-block title-block--6 start-step start-step-${at}`}>
       {step.figures.map(({ name, figure }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
@@ -44,7 +44,7 @@ function totalNote({ totalCents }: StepView, { t, locale }: Words): string {
 export function StepParts({ step, at }: { step: StepView; at: number }) {
   if (step.parts.length === 0) return null;
   return (
-    <ul className={`small lift-parts step step-${at}`}>
+    <ul className={`small start-parts start-step start-step-${at}`}>
       {step.parts.map((part) => (
         <li key={part}>{part}</li>
       ))}

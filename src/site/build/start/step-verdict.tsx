@@ -18,7 +18,7 @@ export function StepVerdict({ step, at, doorIn }: StepVerdictProps) {
     inches: Math.abs(step.doorRoomIn).toFixed(1),
   };
   return (
-    <p className={`step step-${at}`}>
+    <p className={`start-step start-step-${at}`}>
       <Verdict tone={look.tone} look="large">
         {isStock ? t('asBuilt') : words(look.word)}
       </Verdict>{' '}

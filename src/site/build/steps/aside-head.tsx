@@ -8,13 +8,13 @@ type AsideHeadProps = { title: string; lead: string; close: string; step: BuildS
 /** The head of a panel that temporarily replaces a step's choices, with a link back to them. */
 export function AsideHead({ title, lead, close, step }: AsideHeadProps) {
   return (
-    <div className="panel-h price-h">
+    <div className="build-panel-head build-price-head">
       <div>
-        <h1 className="d2">{title}</h1>
+        <h1 className="title-2">{title}</h1>
         <p className="small muted">{lead}</p>
       </div>
       <Link
-        className="btn btn--icon btn--quiet"
+        className="button button--icon button--quiet"
         to={hrefs.build({ step })}
         aria-label={close}
         preventScrollReset

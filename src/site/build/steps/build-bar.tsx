@@ -31,17 +31,21 @@ export function BuildBar(props: BuildBarProps) {
   const said = isStock ? stock : t(word);
   const look = isExample ? 'unknown' : tone;
   return (
-    <section className="tbar" aria-label={t('bar.label')}>
+    <section className="build-bar" aria-label={t('bar.label')}>
       {changed}
-      <div className="tbar-in">
-        <Link className="tb-v only-lg" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
+      <div className="build-bar-row">
+        <Link
+          className="build-bar-verdict only-wide"
+          to={hrefs.build({ step, view: 'why' })}
+          preventScrollReset
+        >
           <Verdict tone={look} look="large">
             {said}
           </Verdict>
           <span className="small muted">{isStock ? '' : verdictSentence(assessment, locale)}</span>
         </Link>
         <PriceLink step={step} quote={quote}>
-          <span className="label only-sm">
+          <span className="label build-bar-short">
             <Verdict tone={look}>{said}</Verdict>
           </span>
         </PriceLink>
@@ -61,29 +65,31 @@ function PriceLink({ step, quote, children }: PriceLinkProps) {
   const low = formatDollars(totalCents.low, words.locale);
   const high = formatDollars(totalCents.high, words.locale);
   const figures = (
-    <span className="tb-fig" aria-live="polite">
+    <span className="build-bar-price" aria-live="polite">
       <span>
-        <b className="fig">{formatDollars(totalCents.likely, words.locale)}</b>{' '}
-        {lines.length > 0 && <span className="tb-door only-sm">{t('price.outTheDoor')}</span>}
+        <b className="figure">{formatDollars(totalCents.likely, words.locale)}</b>{' '}
+        {lines.length > 0 && (
+          <span className="build-bar-door build-bar-short">{t('price.outTheDoor')}</span>
+        )}
       </span>
-      <span className="fig rg">
+      <span className="figure build-bar-range">
         {lines.length === 0 ? t('price.nothing') : t('price.span', { low, high })}
       </span>
     </span>
   );
   if (lines.length === 0) {
     return (
-      <div className="tb-t">
+      <div className="build-bar-total">
         {children}
         {figures}
       </div>
     );
   }
   return (
-    <Link className="tb-t" to={hrefs.build({ step, view: 'price' })} preventScrollReset>
+    <Link className="build-bar-total" to={hrefs.build({ step, view: 'price' })} preventScrollReset>
       {children}
-      <span className="label only-lg">
-        {t('price.title')} <span className="tb-see">{t('price.view')}</span>
+      <span className="label only-wide">
+        {t('price.title')} <span className="build-bar-see">{t('price.view')}</span>
       </span>
       {figures}
     </Link>

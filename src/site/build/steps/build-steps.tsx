@@ -15,7 +15,7 @@ type BuildStepsProps = {
 export function BuildSteps({ steps, isStarted }: BuildStepsProps) {
   const t = useStrings(buildStrings);
   return (
-    <nav className="bsteps" aria-label={t('progress.label')}>
+    <nav className="build-steps" aria-label={t('progress.label')}>
       <ol className="steps">
         {steps.map((one) => (
           <Step key={one.step} {...one} isStarted={isStarted} />
@@ -25,7 +25,7 @@ export function BuildSteps({ steps, isStarted }: BuildStepsProps) {
   );
 }
 
-const classOf = { completed: 'done', current: 'now', upcoming: 'next' } as const;
+const classOf = { completed: 'is-done', current: 'is-now', upcoming: 'next' } as const;
 
 function Step({ step, status, isStarted }: BuildStepState & { isStarted: boolean }) {
   const t = useStrings(buildStrings);
@@ -43,9 +43,9 @@ function Step({ step, status, isStarted }: BuildStepState & { isStarted: boolean
   }
   return (
     <li className={classOf[status]}>
-      <span className="st" aria-current={status === 'current' ? 'step' : undefined}>
+      <span className="steps-name" aria-current={status === 'current' ? 'step' : undefined}>
         <span aria-hidden="true">{name}</span>
-        <span className="vh">{spoken}</span>
+        <span className="visually-hidden">{spoken}</span>
       </span>
     </li>
   );

@@ -20,7 +20,7 @@ export function ContinueButton({
     <button
       type="submit"
       form={stepFormIds[step]}
-      className={isBusy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+      className={isBusy ? 'button button--large is-busy' : 'button button--large'}
       aria-disabled={isBusy}
     >
       {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
@@ -32,7 +32,7 @@ export function ContinueButton({
 export function BackToStep({ step }: { step: BuildStepName }) {
   const { t } = useBuildWords();
   return (
-    <Link className="btn btn--lg" to={hrefs.build({ step })} preventScrollReset>
+    <Link className="button button--large" to={hrefs.build({ step })} preventScrollReset>
       {step === 'details' ? t('option.details') : t('price.goOn')} <Icon name="arrow" />
     </Link>
   );

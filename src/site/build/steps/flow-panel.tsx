@@ -31,7 +31,7 @@ export function FlowPanel(props: FlowPanelProps) {
     <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose }} />
   );
   return (
-    <section className="panel">
+    <section className="build-panel">
       <NeedsNetwork intent="others" />
       <UnansweredSolver data={data} />
       {aside === 'solve' && solver && <SolverPanel data={solver} step={step} />}

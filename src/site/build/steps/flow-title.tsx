@@ -17,8 +17,8 @@ export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleP
   const { t, locale } = useBuildWords();
   const vehicle = vehicleName(resolved.vehicle, resolved.year, locale);
   return (
-    <div className="flow-name">
-      <div className="bveh">
+    <div className="build-name">
+      <div className="build-vehicle">
         <b>{isExample ? t('example.name', { vehicle }) : vehicle}</b>
         {isStarted && <SaveNote status={status} />}
       </div>

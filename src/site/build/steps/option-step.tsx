@@ -82,8 +82,8 @@ function GoneChoices({ data, option, judge, chosenSku, ...row }: GoneProps) {
   if (!choice) return null;
   return (
     <>
-      <h2 className="grp">{t('list.gone')}</h2>
-      <ul className="items">
+      <h2 className="build-group">{t('list.gone')}</h2>
+      <ul className="build-choices">
         <ChoiceRow {...choice} option={option} isChosen={choice.sku === chosenSku} {...row} />
       </ul>
     </>

@@ -29,10 +29,10 @@ export function OptionToggles({ selected, isNoneLeft = false, onSelect }: Option
       className={isNoneLeft ? 'field is-error' : 'field'}
       aria-describedby="options-help"
     >
-      <legend className="flabel">{t('overlay.options')}</legend>
-      <div className="opts">
+      <legend className="field-label">{t('overlay.options')}</legend>
+      <div className="build-options">
         {buildOptions.map((option) => (
-          <label className="optc" key={option}>
+          <label className="build-option" key={option}>
             <input
               type="checkbox"
               name="options"
@@ -45,7 +45,7 @@ export function OptionToggles({ selected, isNoneLeft = false, onSelect }: Option
           </label>
         ))}
       </div>
-      <span className={isNoneLeft ? 'err' : 'help'} id="options-help">
+      <span className={isNoneLeft ? 'field-error' : 'field-help'} id="options-help">
         {t('overlay.atLeastOne')}
       </span>
     </fieldset>

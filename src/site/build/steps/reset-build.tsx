@@ -7,12 +7,17 @@ import buildStrings from '../words.json' with { type: 'json' };
 export function ResetBuild() {
   const t = useStrings(buildStrings);
   return (
-    <details className="breset">
-      <summary className="btn btn--quiet btn--sm">{t('reset')}</summary>
-      <Form method="post" className="breset-ask">
+    <details className="build-reset">
+      <summary className="button button--quiet button--small">{t('reset')}</summary>
+      <Form method="post" className="build-reset-ask">
         <p className="small">{t('reset.confirm')}</p>
         <NeedsNetwork intent="reset" />
-        <button type="submit" className="btn btn--danger btn--sm" name="intent" value="reset">
+        <button
+          type="submit"
+          className="button button--danger button--small"
+          name="intent"
+          value="reset"
+        >
           {t('reset.yes')}
         </button>
       </Form>

@@ -87,8 +87,8 @@ function PanelHead({ step }: { step: BuildStepName }) {
   const intro = useContext(BuildIntro);
   const head = heads[step];
   return (
-    <div className="panel-h">
-      <h1 className="d2">{intro?.title ?? t(head.title)}</h1>
+    <div className="build-panel-head">
+      <h1 className="title-2">{intro?.title ?? t(head.title)}</h1>
       <p className="small muted">{intro?.description ?? t(head.lead)}</p>
     </div>
   );

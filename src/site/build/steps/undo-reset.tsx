@@ -6,9 +6,14 @@ import { useBuildWords } from '../build-words.ts';
 export function UndoReset() {
   const { t } = useBuildWords();
   return (
-    <Form method="post" action={hrefs.build()} className="undo">
+    <Form method="post" action={hrefs.build()} className="build-undo">
       <p role="status">{t('reset.done')}</p>
-      <button type="submit" className="btn btn--line btn--sm" name="intent" value="undo">
+      <button
+        type="submit"
+        className="button button--outline button--small"
+        name="intent"
+        value="undo"
+      >
         {t('reset.undo')}
       </button>
     </Form>

@@ -49,7 +49,7 @@ function showStep(flow: HTMLElement): void {
 }
 
 function showPanel(flow: HTMLElement): void {
-  const top = flow.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
+  const top = flow.querySelector('.build-panel')?.getBoundingClientRect().top ?? 0;
   const pinned = pinnedHeight(flow);
   if (top < pinned || top > innerHeight * lowest) {
     window.scrollBy({ top: top - pinned, behavior: 'instant' });
@@ -58,7 +58,7 @@ function showPanel(flow: HTMLElement): void {
 
 /** What stays above the panel: the truck, or if that is next to it, the steps. */
 function pinnedHeight(flow: HTMLElement): number {
-  const parts = [...flow.querySelectorAll('.stage, .flow-top')];
+  const parts = [...flow.querySelectorAll('.build-stage, .build-top')];
   const over = parts.filter((part) => getComputedStyle(part).position === 'sticky');
   const above = over.filter((part) => part.clientWidth > innerWidth / 2);
   return Math.max(0, ...above.map((part) => part.clientHeight));

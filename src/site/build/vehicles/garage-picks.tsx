@@ -25,8 +25,8 @@ export function GaragePicks({ choices, picked, onPick }: GaragePicksProps) {
   });
   if (known.length === 0) return null;
   return (
-    <div className="garage">
-      <span className="flabel">{t('garage')}</span>
+    <div className="build-garage">
+      <span className="field-label">{t('garage')}</span>
       <ul className="cluster">
         {known.slice(0, mostShown).map(({ vehicle, name }) => (
           <li key={`${vehicle.vehicleId} ${vehicle.year}`}>
@@ -35,7 +35,7 @@ export function GaragePicks({ choices, picked, onPick }: GaragePicksProps) {
             </button>
             <button
               type="button"
-              className="btn btn--quiet btn--icon"
+              className="button button--quiet button--icon"
               aria-label={t('garage.forget', { vehicle: name })}
               onClick={() => deviceGarage().forget(vehicle)}
             >

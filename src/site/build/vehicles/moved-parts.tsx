@@ -30,8 +30,8 @@ export function MovedParts({ from, step, resolved, catalogue, onChoose }: MovedP
   const parts = useMemo(() => partsOnVehicle(resolved, catalogue), [resolved, catalogue]);
   const to = vehicleName(resolved.vehicle, resolved.year, locale);
   return (
-    <section className="moved" aria-labelledby="moved-title">
-      <h2 id="moved-title" className="d4">
+    <section className="build-moved" aria-labelledby="moved-title">
+      <h2 id="moved-title" className="title-4">
         {t('moved.title', { to })}
       </h2>
       <p className="small muted">{t('moved.lead', { from })}</p>
@@ -99,7 +99,7 @@ function SwitchTo({ option, sku, catalogue, onChoose }: SwitchToProps) {
     >
       <input type="hidden" name="intent" value="choose" />
       <input type="hidden" name="sku" value={sku} />
-      <button type="submit" className="btn btn--line btn--sm">
+      <button type="submit" className="button button--outline button--small">
         {t('moved.switch', { part: name })}
       </button>
     </Form>

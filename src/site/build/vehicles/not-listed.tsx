@@ -18,7 +18,7 @@ type NotListedProps = {
 export function NotListed({ words, phones }: NotListedProps) {
   const t = useStrings(pickerStrings);
   return (
-    <div className="bnot">
+    <div className="build-unlisted">
       <p className="small">
         <b>{words === '' ? t('notListed.ask') : t('found.none', { words })}</b>{' '}
         {t('notListed.help')}

@@ -18,9 +18,9 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     ['facts.maxTire', inchesText(vehicle.maxTireStockIn, locale)],
   ] as const;
   return (
-    <div className="panel-sub">
-      <h2 className="d4">{t('facts.title')}</h2>
-      <dl className="kv">
+    <div className="build-panel-part">
+      <h2 className="title-4">{t('facts.title')}</h2>
+      <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{t(label)}</dt>

@@ -26,7 +26,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     onUnknown,
   });
   return (
-    <div className="field vsearch">
+    <div className="field build-vehicle-search">
       <label htmlFor={id}>{t('search')}</label>
       <input
         ref={input}
@@ -50,7 +50,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
         onBlur={leave}
         onFocus={({ currentTarget }) => makeRoom(currentTarget)}
       />
-      <span className="help" id={`${id}-said`} role="status">
+      <span className="field-help" id={`${id}-said`} role="status">
         {isUnknown && t('found.none', { words: unknown })}
         {found.length > 0 && t('found', { count: found.length })}
         {!isUnknown && found.length === 0 && t('search.help')}
@@ -73,7 +73,7 @@ function FoundList({ id, found, active, onTap }: FoundListProps) {
   const locale = useLocale();
   return (
     <div
-      className="vlist"
+      className="build-vehicle-list"
       id={`${id}-list`}
       role="listbox"
       aria-label={t('search')}
@@ -137,7 +137,7 @@ function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
     choose(one);
     if (!matchMedia(finger).matches) return;
     input.current?.blur();
-    input.current?.form?.closest('.flow')?.scrollIntoView();
+    input.current?.form?.closest('.build')?.scrollIntoView();
   };
   // Continuing after typing means the vehicle that the list highlights.
   const leave = () => {
@@ -163,7 +163,7 @@ const finger = '(pointer: coarse)';
 
 /** A phone's keyboard covers the lower half: the field moves up to make room for the results. */
 function makeRoom(input: HTMLElement): void {
-  if (matchMedia(finger).matches) input.closest('.vsearch')?.scrollIntoView();
+  if (matchMedia(finger).matches) input.closest('.build-vehicle-search')?.scrollIntoView();
 }
 
 /**

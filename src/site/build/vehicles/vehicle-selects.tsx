@@ -43,7 +43,7 @@ export function VehicleSelects(props: VehicleSelectsProps) {
   return (
     <>
       <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} />
-      <div className="two" ref={field}>
+      <div className="form-pair" ref={field}>
         <Select
           name="year"
           label={t('overlay.year')}

@@ -89,7 +89,7 @@ function NarrowLists() {
     <noscript>
       <button
         type="submit"
-        className="btn btn--line btn--sm"
+        className="button button--outline button--small"
         formMethod="get"
         name="step"
         value="vehicle"

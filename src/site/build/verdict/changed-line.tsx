@@ -34,7 +34,7 @@ export function ChangedLine(props: ChangedLineProps) {
     last.current = { key, place, outcome: now };
   });
   return (
-    <p className="changed" role="status">
+    <p className="build-changed" role="status">
       {said}
     </p>
   );

@@ -25,8 +25,11 @@ export function EvidenceLine({ resolved, assessment, rows }: EvidenceLineProps) 
   const agreement = compareEvidence(evidence, assessment);
   const counted = { count, trimmed: evidence.trimmed, rubbed: evidence.rubbed };
   return (
-    <Link className="evid" to={hrefs.galleryBuild({ make: nearest.makeSlug, slug: nearest.slug })}>
-      <b className="fig">{count}</b>
+    <Link
+      className="build-evidence"
+      to={hrefs.galleryBuild({ make: nearest.makeSlug, slug: nearest.slug })}
+    >
+      <b className="figure">{count}</b>
       <span>
         {t(`like.${plural(count, locale)}`)} {t(needed(counted), counted)}
         {agreement === 'differs' && ` ${t(differsWord(assessment, evidence.trimmed))}`}

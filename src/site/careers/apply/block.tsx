@@ -33,9 +33,14 @@ export function JobApplicationForm({
   const asked = fields as Readonly<Record<string, FormField>>;
   const answer = useAnswer<{ chooseAgain?: string | null }>();
   return (
-    <section className="wrap" id="apply">
-      <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
-        <h2 className="d3">{t('applyTitle', { job: data.job })}</h2>
+    <section className="page-width" id="apply">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="form careers-form"
+        {...form.props}
+      >
+        <h2 className="title-3">{t('applyTitle', { job: data.job })}</h2>
         <FormSummary form={form} labels={useLabels(data)} />
         <FormGuard form={form} serving={data.serving} />
         <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
@@ -61,7 +66,7 @@ export function JobApplicationForm({
         <ResumeField field={fields.resume} chooseAgain={answer?.chooseAgain ?? null} />
         <CheckField field={fields.consent} label={t('consent', { days: data.keptDays })} />
         <SubmitButton label={t('submit')} form={form} />
-        <p className="help">{t('promise')}</p>
+        <p className="field-help">{t('promise')}</p>
       </Form>
     </section>
   );

@@ -62,12 +62,12 @@ function Checklist({ question: { label, options, required }, field }: ChecklistP
       id={field.id}
       aria-describedby={field.errors ? field.errorId : undefined}
     >
-      <legend className="flabel">
-        {label[locale]} {!required && <span className="opt">{common('optional')}</span>}
+      <legend className="field-label">
+        {label[locale]} {!required && <span className="field-optional">{common('optional')}</span>}
       </legend>
-      <div className="jobchecks">
+      <div className="careers-checks">
         {options.map((option, index) => (
-          <label key={option.en} className="pick">
+          <label key={option.en} className="check">
             <input
               type="checkbox"
               name={field.name}

@@ -18,8 +18,8 @@ export function JobDetail({ data }: BlokProps<JobDetailBlok, JobDetailData>) {
 function JobHead({ job }: { job: JobDetailData }) {
   const t = useStrings(careerStrings);
   return (
-    <div className="phead">
-      <div className="wrap">
+    <div className="page-intro">
+      <div className="page-width">
         <div className="stack">
           <h1>{job.title}</h1>
           <p className="lead">
@@ -27,7 +27,7 @@ function JobHead({ job }: { job: JobDetailData }) {
             {t('until', { date: job.until })}.
           </p>
         </div>
-        <dl className="jobkey">
+        <dl className="careers-facts">
           <div>
             <dt>{t('pay')}</dt>
             <dd>{job.pay}</dd>
@@ -45,11 +45,11 @@ function JobHead({ job }: { job: JobDetailData }) {
 function JobText({ job: { summary, lists, payNote } }: { job: JobDetailData }) {
   const t = useStrings(careerStrings);
   return (
-    <article className="wrap prose jobtext">
+    <article className="page-width prose careers-text">
       <p className="lead">{summary}</p>
       {lists.map(({ name, items }) => (
         <div key={name}>
-          <h2 className="d3">{t(name)}</h2>
+          <h2 className="title-3">{t(name)}</h2>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>

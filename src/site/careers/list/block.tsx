@@ -15,8 +15,8 @@ export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData
 export function JobList({ departments }: CareersListData) {
   const t = useStrings(careerStrings);
   return (
-    <div id="jobs" className="wrap jobs">
-      <h2 className="vh">{t('openJobs')}</h2>
+    <div id="jobs" className="page-width careers-list">
+      <h2 className="visually-hidden">{t('openJobs')}</h2>
       {departments.length === 0 && <p className="lead">{t('none')}</p>}
       {departments.map(({ name, jobs }) => (
         <section key={name}>
@@ -36,9 +36,9 @@ function Row({ job: { slug, title, about, pay } }: { job: JobRow }) {
   return (
     <li>
       <Link to={hrefs.careersSlug({ slug })}>
-        <b className="d3">{title}</b>
+        <b className="title-3">{title}</b>
         <span className="muted">{about}</span>
-        <span className="fig">{pay}</span>
+        <span className="figure">{pay}</span>
         <Icon name="arrow" />
       </Link>
     </li>

@@ -21,7 +21,7 @@ import type { ContactFormBlok } from './schema.ts';
 export function ContactForm({ blok, data }: BlokProps<ContactFormBlok, ContactFormData>) {
   const t = useStrings(contactStrings);
   return (
-    <section className="wrap beside" id="contact-form">
+    <section className="page-width side-by-side" id="contact-form">
       {data.sent ? (
         <SentNote
           title={t('sent.title')}
@@ -53,7 +53,7 @@ function MessageForm({ serving, message, topic, mode }: MessageFormProps) {
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (
     <Form method="post" encType="multipart/form-data" className="form" {...form.props}>
-      <h2 className="d3">{t('form.title')}</h2>
+      <h2 className="title-3">{t('form.title')}</h2>
       <FormSummary
         form={form}
         labels={{

@@ -23,7 +23,7 @@ test('a live map is offered only by a script, and the page may then frame this s
   expect(renderBlok(blok, data)).not.toContain('data-embeds');
   const html = renderBlok(blok, { ...(data as object), live: { lat: 33.5, lng: -112.1 } });
   expect(html).toContain('<div data-embeds="map"');
-  expect(html).toContain('<picture class="map">');
+  expect(html).toContain('<picture class="contact-map">');
   expect(html).not.toMatch(/<(button|iframe|script)/);
 });
 

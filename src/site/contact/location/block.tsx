@@ -16,7 +16,7 @@ export function ContactLocation({
   const t = useStrings(contactStrings);
   return (
     <>
-      <aside className="wrap aside" aria-label={t('location')}>
+      <aside className="page-width side-panel" aria-label={t('location')}>
         <FindUs data={data} />
         <Hours data={data} />
         <Talk data={data} />
@@ -30,7 +30,7 @@ function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocat
   const t = useStrings(contactStrings);
   return (
     <div>
-      <h2 className="d4">{t('findUs')}</h2>
+      <h2 className="title-4">{t('findUs')}</h2>
       <ShopAddress name={name} lines={address} directionsUrl={directionsUrl} />
     </div>
   );
@@ -40,15 +40,15 @@ function Talk({ data: { phone, sms } }: { data: ContactLocationData }) {
   const t = useStrings(contactStrings);
   return (
     <div>
-      <h2 className="d4">{t('talk')}</h2>
+      <h2 className="title-4">{t('talk')}</h2>
       <ul className="talk">
         <li>
-          <a className="tel" href={`tel:${phone.number}`}>
+          <a className="phone-link" href={`tel:${phone.number}`}>
             <Icon name="phone" /> {t('callNumber', { phone: phone.text })}
           </a>
         </li>
         <li>
-          <a className="tel" href={`sms:${sms.number}`}>
+          <a className="phone-link" href={`sms:${sms.number}`}>
             <Icon name="message" /> {t('textNumber', { phone: sms.text })}
           </a>
         </li>

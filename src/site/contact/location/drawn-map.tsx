@@ -8,7 +8,7 @@ type DrawnMapProps = { map: NonNullable<ContactLocationData['map']> };
 export function DrawnMap({ map: { light, dark, alt } }: DrawnMapProps) {
   const sizes = '(min-width: 48rem) 100vw, 800px';
   return (
-    <picture className="map">
+    <picture className="contact-map">
       <source media="(prefers-color-scheme: dark)" srcSet={srcsetOf(dark).srcSet} sizes={sizes} />
       <ContentImage {...srcsetOf(light)} sizes={sizes} alt={alt} priority />
     </picture>

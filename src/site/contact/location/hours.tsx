@@ -15,11 +15,11 @@ export function Hours({ data }: HoursProps) {
   const { open, hours, closedDays, closures, earlyDropOff } = data;
   return (
     <div>
-      <h2 className="d4">{t('hours')}</h2>
-      <p className={open.isOpen ? 'open' : 'open is-shut'}>
+      <h2 className="title-4">{t('hours')}</h2>
+      <p className={open.isOpen ? 'contact-open' : 'contact-open is-shut'}>
         <Icon name="clock" /> <b>{open.text}</b>
       </p>
-      <dl className="kv">
+      <dl className="facts">
         {hours.map(({ days, opens, closes }) => (
           <div key={days}>
             <dt>{days}</dt>

@@ -12,7 +12,7 @@ export function LiveMap({ live, shown }: LiveMapProps) {
   return (
     <iframe
       ref={frame}
-      className="map-live"
+      className="contact-map-live"
       src={`/live-map?lang=${useLocale()}`}
       title={t('map.title')}
       sandbox={mapSandbox}

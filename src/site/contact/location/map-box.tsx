@@ -35,15 +35,15 @@ function EitherMap({ map, shown }: EitherMapProps) {
   const isOpen = state === 'loading' || state === 'ready';
   return (
     // finish-document.ts looks for this attribute: a page that has it may show frames of this site.
-    <div data-embeds="map" className="map-box">
+    <div data-embeds="map" className="contact-map-box">
       {isOpen ? <LiveMap live={live} shown={shown} /> : map && <DrawnMap map={map} />}
-      <p role="status" className="map-said">
+      <p role="status" className="contact-map-said">
         {state === 'loading' && t('map.loading')}
         {state === 'late' && t('map.timeout')}
         {state === 'failed' && t('map.failed')}
       </p>
       {!isOpen && consent && !consent.isRefused && (
-        <button type="button" className="btn btn--ink map-show" onClick={live.open}>
+        <button type="button" className="button button--dark contact-map-show" onClick={live.open}>
           {t('map.load')}
         </button>
       )}
@@ -55,7 +55,7 @@ function EitherMap({ map, shown }: EitherMapProps) {
 function Places({ places }: { places: readonly MapPlace[] }) {
   const t = useStrings(contactStrings);
   return (
-    <ul className="wrap map-places">
+    <ul className="page-width contact-map-places">
       {places.map(({ name, address, lat, lng }) => (
         <li key={`${lat} ${lng}`}>
           <b>{name}</b> {address}{' '}

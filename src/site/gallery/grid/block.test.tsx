@@ -47,7 +47,7 @@ test('all makes together need no way to each make: the filter above has it', asy
   expect(all.match(/<li id=/g)).toHaveLength(12);
   expect(all).toContain(`${file.builds.length} builds`);
   expect(all).toContain('href="/?page=3"');
-  expect(all).not.toContain('class="makes"');
+  expect(all).not.toContain('class="gallery-makes"');
 });
 
 test('a make without builds says so', async () => {

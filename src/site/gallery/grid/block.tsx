@@ -17,10 +17,10 @@ export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok,
   return (
     <ItemLevels under={previous}>
       {data.makes.length > 0 && <MakesNav makes={data.makes} current={blok.make} />}
-      <div className="wrap gallery">
+      <div className="page-width gallery">
         {data.filters.length > 0 && <GalleryFilters data={data} />}
         {data.total === 0 ? <GalleryEmpty data={data} /> : <Evidence data={data} />}
-        <ul className="ggrid">
+        <ul className="gallery-grid">
           {data.builds.map((build, at) => (
             <FinishedCard key={build.slug} build={build} width={widths[at] ?? 2} />
           ))}
@@ -35,8 +35,8 @@ export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok,
 function Evidence({ data: { total: count, untrimmed, quiet, engine } }: { data: GalleryGridData }) {
   const t = useStrings(galleryStrings);
   return (
-    <div className="evidence">
-      <p className="d3">
+    <div className="gallery-evidence">
+      <p className="title-3">
         {t('evidence.trim', { untrimmed, count })} {t('evidence.rub', { quiet, count })}
       </p>
       {engine.of > 0 && <p>{t('evidence.engine', engine)}</p>}

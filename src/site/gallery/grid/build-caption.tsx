@@ -6,9 +6,9 @@ export function BuildCaption({ build }: { build: BuildCard }) {
   return (
     <>
       <ItemHeading>{build.title}</ItemHeading>
-      <p className="parts">
+      <p className="gallery-parts">
         {build.parts.map((part) => (
-          <span key={part} className="part">
+          <span key={part} className="gallery-part">
             {part}
           </span>
         ))}

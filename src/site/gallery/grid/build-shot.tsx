@@ -12,11 +12,14 @@ const shapes = {
 /** A picture with its title block, linking to its page. */
 export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boolean }) {
   return (
-    <Link className="bshot" to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>
+    <Link
+      className="gallery-shot"
+      to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}
+    >
       <figure>
         <BuildPicture build={build} {...(isLarge ? shapes.large : shapes.small)} />
       </figure>
-      <div className="bcap">
+      <div className="gallery-shot-caption">
         <BuildCaption build={build} />
       </div>
     </Link>

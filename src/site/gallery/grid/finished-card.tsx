@@ -15,12 +15,12 @@ const shapes = {
 export function FinishedCard({ build, width }: { build: BuildCard; width: CardWidth }) {
   const { slug, makeSlug } = build;
   return (
-    <li id={slug} className={`gcard w${width}`}>
+    <li id={slug} className={`gallery-card gallery-card--${width}`}>
       <Link to={hrefs.galleryBuild({ make: makeSlug, slug })}>
         <figure>
           <BuildPicture build={build} {...shapes[width]} />
         </figure>
-        <div className="gcap">
+        <div className="gallery-caption">
           <BuildCaption build={build} />
         </div>
       </Link>

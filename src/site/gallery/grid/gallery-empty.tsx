@@ -13,18 +13,18 @@ export function GalleryEmpty({ data }: { data: GalleryGridData }) {
   const isNarrowed = chosen.length > 0;
   return (
     <div className="empty">
-      {isNarrowed && <h2 className="d4">{t('empty.title')}</h2>}
+      {isNarrowed && <h2 className="title-4">{t('empty.title')}</h2>}
       <p>{t(isNarrowed ? 'empty.text' : 'empty.none')}</p>
       <p className="cluster">
         {chosen.map(({ label, without }) => (
-          <GalleryLink key={label} to={without} className="btn btn--line">
+          <GalleryLink key={label} to={without} className="button button--outline">
             {t('filter.remove', { filter: label })}
           </GalleryLink>
         ))}
-        <Link className="btn btn--quiet" to={hrefs.gallery()}>
+        <Link className="button button--quiet" to={hrefs.gallery()}>
           {t('empty.all')}
         </Link>
-        <Link className="btn" to={hrefs.build()}>
+        <Link className="button" to={hrefs.build()}>
           {t('empty.start')}
         </Link>
       </p>

@@ -16,18 +16,18 @@ export function GalleryFilters({ data }: FiltersProps) {
   const locale = useLocale();
   const { address, total } = data;
   return (
-    <nav className="gfilter" aria-label={t('filters')}>
+    <nav className="gallery-filters" aria-label={t('filters')}>
       {data.filters.map((filter) => (
         <FilterList key={filter.name} filter={filter} data={data} />
       ))}
       <UntrimmedLink data={data} />
       <Chosen data={data} />
-      <p className="gcount" aria-live="polite">
+      <p className="gallery-count" aria-live="polite">
         {t(`count.${plural(total, locale)}`, { count: total })}
       </p>
       <MyTruckLink data={data} />
       {isNarrowed(data) && (
-        <GalleryLink to={everything} className="btn btn--quiet btn--sm">
+        <GalleryLink to={everything} className="button button--quiet button--small">
           {t('filter.clear')}
         </GalleryLink>
       )}
@@ -42,7 +42,7 @@ export function GalleryFilters({ data }: FiltersProps) {
 function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) {
   const { name, title, options } = filter;
   return (
-    <details className="gpick" name="gallery-filter">
+    <details className="gallery-filter" name="gallery-filter">
       <summary className="chip">
         {title} <Icon name="chevron-down" />
       </summary>
@@ -95,7 +95,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   return (
     <GalleryLink
       to={withToggled({ ...address, page: 1 }, { name: 'model', value: own.value })}
-      className="link small gmine"
+      className="link small gallery-filters-mine"
     >
       {t('filter.mine', { truck: own.label, count: own.count })}
     </GalleryLink>

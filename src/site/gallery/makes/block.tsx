@@ -13,7 +13,7 @@ export function GalleryMakes({ data }: BlokProps<GalleryMakesBlok, GalleryMakesD
   const t = useStrings(galleryStrings);
   if (data.makes.length === 0) return null;
   return (
-    <section className="wrap gmakes">
+    <section className="page-width gallery-make-list">
       <h2>{t('byMake')}</h2>
       <ul>
         {data.makes.map((make) => (
@@ -31,8 +31,8 @@ function MakeCell({ make: { make, makeSlug, count, newest } }: { make: MakeShown
     <li>
       <Link to={hrefs.galleryMake({ make: makeSlug })}>
         <SideDrawing drawing={newest.drawing} alt={t('drawnAlt', { title: newest.title })} />
-        <b className="d3">{make}</b>
-        <span className="fig">{t(`count.${plural(count, locale)}`, { count })}</span>
+        <b className="title-3">{make}</b>
+        <span className="figure">{t(`count.${plural(count, locale)}`, { count })}</span>
       </Link>
     </li>
   );

@@ -17,9 +17,9 @@ export function RecentBuilds({ data, previous }: BlokProps<RecentBuildsBlok, Rec
   if (data.builds.length === 0) return null;
   const hasLarge = data.builds.length === 3;
   return (
-    <section className="recent" aria-label={t('recent.title')}>
-      <div className="wrap">
-        <div className={`bgrid ${hasLarge ? 'of-3' : 'is-even'}`}>
+    <section className="recent-builds" aria-label={t('recent.title')}>
+      <div className="page-width">
+        <div className={`shot-grid ${hasLarge ? 'shot-grid--large-first' : 'is-even'}`}>
           <ItemLevels under={previous}>
             {data.builds.map((build, at) => (
               <BuildShot key={build.slug} build={build} isLarge={at === 0 && hasLarge} />

@@ -9,8 +9,8 @@ export function PrivacyChoices() {
   const t = useStrings(thirdPartiesStrings);
   const embeds = useEmbeds();
   return (
-    <section id="choices" className="wrap choices">
-      <h2 className="d3">{t('manage')}</h2>
+    <section id="choices" className="page-width legal-choices">
+      <h2 className="title-3">{t('manage')}</h2>
       {embeds.length === 0 ? <NoChoices /> : <ChoiceList embeds={embeds} />}
     </section>
   );
@@ -21,7 +21,7 @@ function NoChoices() {
   return (
     <>
       <p>{t('none')}</p>
-      <dl className="kv">
+      <dl className="facts">
         {extras.map((name) => (
           <div key={name}>
             <dt>{t(name)}</dt>

@@ -23,7 +23,7 @@ export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
       <PartStyles href={thirdPartiesUrl} />
       <p>{t('choices.text')}</p>
       {consent?.isRefused && <p>{t('asked')}</p>}
-      <ul className="choice-list">
+      <ul className="legal-choice-list">
         {embeds.map((name) => (
           <li key={name}>
             <label className="switch">

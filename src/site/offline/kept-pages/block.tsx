@@ -17,11 +17,11 @@ export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
     <section className="stack offline-pages">
       {/* Full page loads, because the router could not fetch them. */}
       <p>
-        <a className="btn" href={retry}>
+        <a className="button" href={retry}>
           {t('retry')}
         </a>
       </p>
-      <h2 className="d3">{t('available')}</h2>
+      <h2 className="title-3">{t('available')}</h2>
       {pages?.length === 0 && <p>{t('none')}</p>}
       {pages && (
         <ul>

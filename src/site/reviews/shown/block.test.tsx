@@ -35,7 +35,7 @@ test('a review with fewer stars stands like any other, with the shop’s answer'
   const page = await html(all);
   expect(page).toContain('They talked me out of a lift. One star off because I wanted one.');
   expect(page).toContain('<b>Marisol answered:</b> Fair. The garage door thanks you.');
-  expect(page).toContain('<span class="vh">4 stars</span>');
+  expect(page).toContain('<span class="visually-hidden">4 stars</span>');
 });
 
 test('a translation says so and keeps the customer’s own words', async () => {

@@ -12,12 +12,12 @@ export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
   const [first, ...others] = data.reviews;
   if (first === undefined) return <EmbedBox name="reviews" />;
   return (
-    <section className="sec quotes">
-      <div className="wrap g12">
-        <h2 className="vh">{t('title')}</h2>
-        <ReviewFigure review={first} className="q1" />
+    <section className="section reviews-quotes">
+      <div className="page-width twelve-columns">
+        <h2 className="visually-hidden">{t('title')}</h2>
+        <ReviewFigure review={first} className="reviews-first" />
         {others.length > 0 && (
-          <div className="q2">
+          <div className="reviews-others">
             {others.map((review) => (
               <ReviewFigure key={review.id} review={review} />
             ))}

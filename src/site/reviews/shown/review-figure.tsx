@@ -28,7 +28,7 @@ export function ReviewFigure({ review, className }: ReviewFigureProps) {
         <span className="small muted">{date}</span>
       </figcaption>
       {reply && (
-        <p className="reply">
+        <p className="reviews-reply">
           <b>{t('reply', { name: reply.author })}:</b> {reply.text}
         </p>
       )}
@@ -41,12 +41,12 @@ function Stars({ count }: { count: number }) {
   const t = useStrings(reviewStrings);
   const locale = useLocale();
   return (
-    <p className="stars5">
+    <p className="reviews-stars">
       <span aria-hidden="true">
         {'★'.repeat(count)}
         <span className="is-off">{'★'.repeat(5 - count)}</span>
       </span>
-      <span className="vh">{t(`stars.${plural(count, locale)}`, { count })}</span>
+      <span className="visually-hidden">{t(`stars.${plural(count, locale)}`, { count })}</span>
     </p>
   );
 }
@@ -55,7 +55,7 @@ function Original({ review: { original } }: { review: ReviewView }) {
   const t = useStrings(reviewStrings);
   if (original === null) return null;
   return (
-    <details className="small original">
+    <details className="small reviews-original">
       <summary>
         {t('translated')}. <span>{t('showOriginal')}</span>
       </summary>

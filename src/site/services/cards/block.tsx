@@ -12,7 +12,7 @@ import { ServiceFigures } from './service-figures.tsx';
 export function ServiceCards({ data }: BlokProps<ServiceCardsBlok, ServiceCardsData>) {
   if (data.services.length === 0) return null;
   return (
-    <div className="wrap svcs">
+    <div className="page-width services-cards">
       {data.services.map((service) => (
         <ServiceArticle key={service.slug} service={service} />
       ))}
@@ -24,19 +24,19 @@ function ServiceArticle({ service }: { service: ServiceCard }) {
   const t = useStrings(serviceStrings);
   const { slug, name, summary, bookable, included, notIncluded } = service;
   return (
-    <article id={slug} className="svcs-item">
-      <div className="svcs-t">
+    <article id={slug} className="services-card">
+      <div className="services-card-text">
         <h2>{name}</h2>
         <p className="lead">{summary}</p>
         {bookable && (
-          <Link className="btn btn--line" to={hrefs.appointment({ service: slug })}>
+          <Link className="button button--outline" to={hrefs.appointment({ service: slug })}>
             {t('book', { service: name })}
           </Link>
         )}
       </div>
-      <div className="svcs-d">
+      <div className="services-card-details">
         <ServiceFigures service={service} />
-        <div className="svcs-l">
+        <div className="services-card-lists">
           <Items title={t('included')} icon="tick" items={included} />
           <Items title={t('notIncluded')} icon="dash" items={notIncluded} />
         </div>
@@ -51,8 +51,8 @@ function Items({ title, icon, items }: ItemsProps) {
   if (items.length === 0) return null;
   return (
     <div>
-      <h3 className="d4">{title}</h3>
-      <ul className={`marks is-${icon}`}>
+      <h3 className="title-4">{title}</h3>
+      <ul className={`services-marks is-${icon}`}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} /> <span>{item}</span>

@@ -11,10 +11,10 @@ export function Faq({ data }: BlokProps<FaqBlok, FaqData>) {
   if (data.groups.length === 0) return null;
   const isNamed = data.groups.length > 1;
   return (
-    <section className="sec">
-      <div className="wrap faq">
+    <section className="section">
+      <div className="page-width services-faq">
         <h2>{t('faq.title')}</h2>
-        <div className="faq-groups">
+        <div className="services-faq-groups">
           {data.groups.map((group, at) => (
             <Group key={group.name} group={group} isNamed={isNamed} isFirst={at === 0} />
           ))}
@@ -30,10 +30,10 @@ function Group({ group, isNamed, isFirst }: GroupProps) {
   return (
     <div>
       {isNamed && <h3 className="label">{group.name}</h3>}
-      <div className="faq-list">
+      <div className="services-faq-list">
         {group.questions.map(({ q, a }, at) => (
           <details key={q} open={isFirst && at === 0}>
-            <summary className="d4">
+            <summary className="title-4">
               {q}
               <Icon name="plus" />
             </summary>

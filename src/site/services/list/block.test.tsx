@@ -21,7 +21,9 @@ test('a service leads to its place on the page that tells of it', async () => {
   const blok = { component: 'services-list' };
   const html = renderBlok(blok, await loadBlok(blok, { content }));
   expect(html).toContain('href="/services/lift-kits#leveling-kit"');
-  expect(html).toContain('<span class="fig">3.5 to 6 h</span><span class="fig">from $720</span>');
+  expect(html).toContain(
+    '<span class="figure">3.5 to 6 h</span><span class="figure">from $720</span>',
+  );
 });
 
 test('a service without a page of its own is booked right away', async () => {

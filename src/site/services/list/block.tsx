@@ -12,10 +12,10 @@ export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, Service
   if (data.services.length === 0) return null;
   const isAll = blok.limit === undefined;
   return (
-    <section className="sec svc">
-      <div className="wrap g12">
+    <section className="section svc">
+      <div className="page-width twelve-columns">
         <Heading isAll={isAll} />
-        <ul className={isAll ? 'svclist is-all' : 'svclist'}>
+        <ul className={isAll ? 'services-list is-all' : 'services-list'}>
           {data.services.map((service) => (
             <Row key={service.slug} service={service} />
           ))}
@@ -27,11 +27,11 @@ export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, Service
 
 function Heading({ isAll }: { isAll: boolean }) {
   const t = useStrings(serviceStrings);
-  if (isAll) return <h2 className="vh">{t('all')}</h2>;
+  if (isAll) return <h2 className="visually-hidden">{t('all')}</h2>;
   return (
-    <div className="sechead c4">
+    <div className="section-head services-head">
       <h2>{t('title')}</h2>
-      <Link className="btn btn--line" to={hrefs.services()}>
+      <Link className="button button--outline" to={hrefs.services()}>
         {t('all')}
       </Link>
     </div>
@@ -47,8 +47,8 @@ function Row({ service }: { service: ServiceRow }) {
       <Link to={to}>
         <h3>{name}</h3>
         <p className="muted">{summary}</p>
-        <span className="fig">{duration}</span>
-        <span className="fig">{price}</span>
+        <span className="figure">{duration}</span>
+        <span className="figure">{price}</span>
         <Icon name="arrow" />
       </Link>
     </li>

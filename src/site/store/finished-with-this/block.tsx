@@ -12,12 +12,12 @@ export function FinishedWithThis({ data }: BlokProps<FinishedWithThisBlok, Finis
   if (data.builds.length === 0) return null;
   const hasLarge = data.builds.length === 3;
   return (
-    <section className="sec alt" aria-labelledby="finished-title">
-      <div className="wrap">
-        <div className="sechead">
+    <section className="section section--sunken" aria-labelledby="finished-title">
+      <div className="page-width">
+        <div className="section-head">
           <h2 id="finished-title">{t('finished.title', { name: data.name })}</h2>
         </div>
-        <div className={`bgrid ${hasLarge ? 'of-3' : 'is-even'}`}>
+        <div className={`shot-grid ${hasLarge ? 'shot-grid--large-first' : 'is-even'}`}>
           <ItemLevels under>
             {data.builds.map((build, at) => (
               <BuildShot key={build.slug} build={build} isLarge={at === 0 && hasLarge} />

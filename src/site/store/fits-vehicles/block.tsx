@@ -11,18 +11,18 @@ import type { FitsVehiclesBlok } from './schema.ts';
 export function FitsVehicles({ data }: BlokProps<FitsVehiclesBlok, FitsVehiclesData>) {
   const t = useStrings(storeStrings);
   return (
-    <section className="sec" aria-labelledby="fits-title">
-      <div className="wrap">
-        <div className="sechead">
+    <section className="section" aria-labelledby="fits-title">
+      <div className="page-width">
+        <div className="section-head">
           <h2 id="fits-title">{t(`fits.title.${data.kind}`)}</h2>
           <p className="lead">
             {data.makes.length === 0 ? t('fits.none') : t(`fits.text.${data.kind}`)}
           </p>
         </div>
-        <div className="fitlist">
+        <div className="fits-vehicles">
           {data.makes.map(({ make, models }) => (
             <div key={make}>
-              <h3 className="d4">{make}</h3>
+              <h3 className="title-4">{make}</h3>
               <Models models={models} lineId={data.lineId} />
             </div>
           ))}
@@ -38,8 +38,8 @@ type ModelsProps = { models: readonly ListedModel[]; lineId: string };
 function UnknownVehicles({ models, lineId }: ModelsProps) {
   const t = useStrings(storeStrings);
   return (
-    <div className="fitlist-unknown">
-      <h3 className="d4">
+    <div className="fits-vehicles-unknown">
+      <h3 className="title-4">
         <Verdict tone="unknown">{t('fits.unknown')}</Verdict>
       </h3>
       <p className="muted">{t('fits.unknownText')}</p>
@@ -57,7 +57,7 @@ function Models({ models, lineId }: ModelsProps) {
           <span>
             {generations.map(({ id, years }) => (
               <Link key={id} to={hrefs.build({ vehicle: id, line: lineId })}>
-                <span className="vh">{model}, </span>
+                <span className="visually-hidden">{model}, </span>
                 {years}
               </Link>
             ))}

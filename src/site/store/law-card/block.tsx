@@ -8,9 +8,9 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 export function LawCard() {
   const t = useStrings(verdictStrings);
   return (
-    <section className="wrap">
-      <div className="note lawcard">
-        <h2 className="d3">{t('law.title')}</h2>
+    <section className="page-width">
+      <div className="note law-card">
+        <h2 className="title-3">{t('law.title')}</h2>
         <p>{t('law.note')}</p>
         <Link className="link" to={hrefs.appointment({ service: 'fit-check' })}>
           <Icon name="ruler" /> {t('law.check')}

@@ -13,18 +13,18 @@ export function OffsetDrawing({ data }: BlokProps<OffsetDrawingBlok, OffsetDrawi
   if (data.wheels.length === 0) return null;
   const frame = sectionFrame(data.wheels);
   return (
-    <section className="sec alt" aria-labelledby="offset-title">
-      <div className="wrap">
-        <div className="sechead">
+    <section className="section section--sunken" aria-labelledby="offset-title">
+      <div className="page-width">
+        <div className="section-head">
           <h2 id="offset-title">{t('offset.title')}</h2>
           <p className="lead">{t('offset.text')}</p>
         </div>
-        <div className={`off3 of-${data.wheels.length}`}>
+        <div className={`offset-drawing offset-drawing--${data.wheels.length}`}>
           {data.wheels.map((wheel, at) => (
             <Offset key={wheel.offsetMm} wheel={wheel} frame={frame} isFirst={at === 0} />
           ))}
         </div>
-        <p className="off-key small">
+        <p className="offset-drawing-key small">
           <span className="is-mount">{t('offset.mount')}</span>
           <span className="is-center">{t('offset.center')}</span>
           <span>{t('offset.scale')}</span>
@@ -53,13 +53,13 @@ function Offset({ wheel, frame, isFirst }: OffsetProps) {
     <figure>
       <SectionDrawing wheel={wheel} frame={frame} label={t('offset.alt', values)} locale={locale} />
       <figcaption>
-        <b className="d3">{t('offset.mm', { offset })}</b>
+        <b className="title-3">{t('offset.mm', { offset })}</b>
         <span className="small muted">
           {wheel.tire
             ? t('offset.drawnWith', { size: values.size, tire: wheel.tire.size })
             : values.size}
         </span>
-        <dl className="kv">
+        <dl className="facts">
           <Figure
             name={t('offset.backspacing')}
             value={t('offset.in', { value: values.backspacing })}

@@ -18,14 +18,14 @@ export function SectionDrawing({ wheel, frame, label, locale }: SectionDrawingPr
   const { left, right, top, bottom } = frame;
   const shapes = sectionShapes(wheel);
   return (
-    <div className="dwg section" role="img" aria-label={label}>
+    <div className="drawing offset-drawing-section" role="img" aria-label={label}>
       <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
-        <path className="sec-hub" d={shapes.brake} />
-        <path className="sec-hub" d={shapes.hub} />
-        {shapes.tire && <path className="sec-tire" d={shapes.tire} />}
-        <path className="sec-disc" d={shapes.disc} />
-        <path className="sec-rim" d={shapes.barrel} />
-        <path className="sec-axis" d={`M${left} 0H${right}`} />
+        <path className="offset-drawing-hub" d={shapes.brake} />
+        <path className="offset-drawing-hub" d={shapes.hub} />
+        {shapes.tire && <path className="offset-drawing-tire" d={shapes.tire} />}
+        <path className="offset-drawing-disc" d={shapes.disc} />
+        <path className="offset-drawing-rim" d={shapes.barrel} />
+        <path className="offset-drawing-axis" d={`M${left} 0H${right}`} />
         <Dimensions wheel={wheel} top={top} />
       </svg>
       <DrawingLabels labels={sectionLabels(wheel, { frame, locale })} />
@@ -43,8 +43,8 @@ function Dimensions({ wheel, top }: { wheel: WheelSection; top: number }) {
     <>
       <Extensions xs={[out, inner]} from={0.5} to={rows.sides + 0.5} />
       <Extensions xs={[beadOut, beadIn]} from={rows.sides + 1} to={rows.width + 0.5} />
-      <path className="sec-center" d={`M${center} ${top + 0.4}V${rows.offset + 0.6}`} />
-      <path className="sec-mount" d={`M0 ${top + 0.4}V${rows.sides + 0.6}`} />
+      <path className="offset-drawing-center" d={`M${center} ${top + 0.4}V${rows.offset + 0.6}`} />
+      <path className="offset-drawing-mount" d={`M0 ${top + 0.4}V${rows.sides + 0.6}`} />
       {center !== 0 && <Measure from={0} to={center} y={rows.offset} />}
       <Measure from={out} to={0} y={rows.sides} />
       <Measure from={0} to={inner} y={rows.sides} />
@@ -55,7 +55,12 @@ function Dimensions({ wheel, top }: { wheel: WheelSection; top: number }) {
 
 /** Thin lines from the part down to its dimension line. */
 function Extensions({ xs, from, to }: { xs: readonly number[]; from: number; to: number }) {
-  return <path className="dl ext" d={xs.map((x) => `M${x} ${from}V${to}`).join('')} />;
+  return (
+    <path
+      className="drawing-line drawing-line--extension"
+      d={xs.map((x) => `M${x} ${from}V${to}`).join('')}
+    />
+  );
 }
 
 /** A dimension line; if it is too short for arrowheads, it has none. */
@@ -64,9 +69,12 @@ function Measure({ from, to, y }: { from: number; to: number; y: number }) {
   const hasRoom = high - low > 1.4;
   return (
     <>
-      <path className="dl" d={`M${low} ${y}H${high}`} />
+      <path className="drawing-line" d={`M${low} ${y}H${high}`} />
       {hasRoom && (
-        <path className="ar" d={`M${low} ${y}l.6 -.22v.44zM${high} ${y}l-.6 -.22v.44z`} />
+        <path
+          className="drawing-arrow"
+          d={`M${low} ${y}l.6 -.22v.44zM${high} ${y}l-.6 -.22v.44z`}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ export function AddToBuild({ product, label, isSmall = false }: AddToBuildProps)
   return (
     <Form method="post" action={hrefs.build({ step: 'vehicle' })}>
       <PartFields product={product} />
-      <button type="submit" className={isSmall ? 'btn' : 'btn btn--lg'}>
+      <button type="submit" className={isSmall ? 'button' : 'button button--large'}>
         {label ?? t('product.addToBuild')}
       </button>
     </Form>

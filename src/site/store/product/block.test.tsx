@@ -114,8 +114,8 @@ test('a long table of tires folds by the wheel they go on; what fits best is ope
 test('each finish can be chosen without a script, and only the first is fetched at once', async () => {
   const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
   expect(html.match(/type="radio"/g)).toHaveLength(2);
-  expect(html).toMatch(/class="finish-0"[^>]*fetchPriority="high"/);
-  expect(html).toMatch(/class="finish-1"[^>]*loading="lazy"/);
+  expect(html).toMatch(/class="product-finish-0"[^>]*fetchPriority="high"/);
+  expect(html).toMatch(/class="product-finish-1"[^>]*loading="lazy"/);
 });
 
 test('photographs lead, in their own words, and one that the library has lost is left out', async () => {
@@ -140,7 +140,7 @@ test('photographs lead, in their own words, and one that the library has lost is
   const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
   expect(html).toMatch(/alt="Quoin on a Tacoma"[^>]*fetchPriority="high"/);
   expect(html).toMatch(/srcSet="[^"]*320x240[^"]*320w/);
-  expect(html).toMatch(/class="finish-0"[^>]*loading="lazy"/);
+  expect(html).toMatch(/class="product-finish-0"[^>]*loading="lazy"/);
 });
 
 test('a line that the shop does not have, or that is no wheel, is not found', async () => {

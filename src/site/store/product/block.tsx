@@ -21,14 +21,14 @@ export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDeta
   useRememberSeen(data);
   return (
     <>
-      <div className="wrap pdp">
-        <div className="pdp-l">
+      <div className="page-width product">
+        <div className="product-pictures">
           {data.photos.length > 0 && <ProductPhotos photos={data.photos} />}
           {data.picture && (
             <ProductPicture picture={data.picture} isFirst={data.photos.length === 0} />
           )}
         </div>
-        <div className="pdp-r">
+        <div className="product-facts">
           <ProductHead product={data} />
           <ProductFacts facts={data.facts} />
           {data.seller && <SellerDialog product={data} seller={data.seller} />}
@@ -56,13 +56,14 @@ function ProductHead({ product }: { product: ProductDetailData }) {
       </p>
       <h1>{name}</h1>
       {story !== '' && <p className="lead">{story}</p>}
-      <p className="pdp-p">
-        <b className="fig">{price}</b> <span className="muted small">{usePriceNote(product)}</span>
+      <p className="product-price">
+        <b className="figure">{price}</b>{' '}
+        <span className="muted small">{usePriceNote(product)}</span>
       </p>
       <TruckFit product={product} />
       <div className="cluster">
         <AddToBuild product={product} />
-        <a className="btn btn--line btn--lg" href="#sizes">
+        <a className="button button--outline button--large" href="#sizes">
           {t('product.seeSizes')}
         </a>
       </div>
@@ -80,7 +81,7 @@ function usePriceNote({ kind, priceCents }: ProductDetailData): string {
 
 function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
   return (
-    <dl className="kv">
+    <dl className="facts">
       {facts.map(({ label, values }) => (
         <div key={label}>
           <dt>{label}</dt>

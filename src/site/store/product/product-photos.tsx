@@ -8,7 +8,7 @@ import type { ProductPhoto } from './product-photos.server.ts';
 export function ProductPhotos({ photos }: { photos: readonly ProductPhoto[] }) {
   const t = useStrings(storeStrings);
   return (
-    <ul className="shots" aria-label={t('product.photos')}>
+    <ul className="product-photos" aria-label={t('product.photos')}>
       {photos.map(({ src, alt, focus }, at) => (
         <li key={src}>
           <a href={srcsetOf(src).src}>

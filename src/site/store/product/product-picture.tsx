@@ -23,7 +23,7 @@ export function ProductPicture({ picture, isFirst }: ProductPictureProps) {
   if (picture.kind === 'wheel') return <WheelPicture picture={picture} isFirst={isFirst} />;
   return (
     <div>
-      <div className="bigw is-truck skyfield">
+      <div className="product-picture is-truck sky-field">
         <SideDrawing drawing={picture.drawing} alt={picture.caption} priority={isFirst} />
       </div>
       <p className="small muted">{picture.caption}</p>
@@ -38,12 +38,12 @@ export function ProductPicture({ picture, isFirst }: ProductPictureProps) {
 function WheelPicture({ picture, isFirst }: { picture: DrawnProduct; isFirst: boolean }) {
   return (
     <div>
-      <div className="bigw skyfield">
-        <div className="bw-in dwg">
+      <div className="product-picture sky-field">
+        <div className="product-picture-wheel drawing">
           {picture.finishes.map(({ url, alt }, at) => (
             <ContentImage
               key={url}
-              className={`finish-${at}`}
+              className={`product-finish-${at}`}
               src={url}
               alt={alt}
               width="720"
@@ -66,11 +66,16 @@ function WheelPicture({ picture, isFirst }: { picture: DrawnProduct; isFirst: bo
 function Finishes({ finishes }: Pick<DrawnProduct, 'finishes'>) {
   const t = useStrings(storeStrings);
   return (
-    <fieldset className="swatches">
-      <legend className="vh">{t('product.finish')}</legend>
+    <fieldset className="product-swatches">
+      <legend className="visually-hidden">{t('product.finish')}</legend>
       {finishes.map((finish, at) => (
-        <label key={finish.url} className="sw">
-          <input type="radio" name="finish" className={`pick-${at}`} defaultChecked={at === 0} />
+        <label key={finish.url} className="product-swatch">
+          <input
+            type="radio"
+            name="finish"
+            className={`product-pick-${at}`}
+            defaultChecked={at === 0}
+          />
           <ContentImage src={finish.swatchUrl} alt="" width="96" height="96" />
           <span>{finish.name}</span>
         </label>
@@ -94,7 +99,7 @@ function Dimensions({ picture: { diameterIn, tire } }: { picture: DrawnProduct }
   }
   return (
     <>
-      <svg className="bw-d" viewBox="0 0 100 100" aria-hidden="true">
+      <svg className="product-picture-lines" viewBox="0 0 100 100" aria-hidden="true">
         <Measure at={half(diameterIn)} isUpright />
         {tire && <Measure at={half(tire.diameterIn)} />}
       </svg>
@@ -108,9 +113,15 @@ function Measure({ at, isUpright = false }: { at: number; isUpright?: boolean })
   const [from, to] = [50 - at, 50 + at];
   return (
     <g transform={isUpright ? 'matrix(0 1 1 0 0 0)' : undefined}>
-      <path className="dl ext" d={`M${from} 50V${lineAt + 1}M${to} 50V${lineAt + 1}`} />
-      <path className="dl" d={`M${from} ${lineAt}H${to}`} />
-      <path className="ar" d={`M${from} ${lineAt}l2.4 -.9v1.8zM${to} ${lineAt}l-2.4 -.9v1.8z`} />
+      <path
+        className="drawing-line drawing-line--extension"
+        d={`M${from} 50V${lineAt + 1}M${to} 50V${lineAt + 1}`}
+      />
+      <path className="drawing-line" d={`M${from} ${lineAt}H${to}`} />
+      <path
+        className="drawing-arrow"
+        d={`M${from} ${lineAt}l2.4 -.9v1.8zM${to} ${lineAt}l-2.4 -.9v1.8z`}
+      />
     </g>
   );
 }

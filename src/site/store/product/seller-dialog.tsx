@@ -16,24 +16,28 @@ export function SellerDialog({ product, seller: { url, host } }: SellerDialogPro
   const t = useStrings(storeStrings);
   return (
     <>
-      <button type="button" className="btn btn--line seller-open" popoverTarget={dialogId}>
+      <button
+        type="button"
+        className="button button--outline product-seller-open"
+        popoverTarget={dialogId}
+      >
         {t('redirect.open', { host })}
       </button>
       <div
-        className="seller"
+        className="product-seller"
         id={dialogId}
         popover="auto"
         role="dialog"
         aria-labelledby={`${dialogId}-title`}
       >
         <header>
-          <h2 className="d3" id={`${dialogId}-title`}>
+          <h2 className="title-3" id={`${dialogId}-title`}>
             {t('redirect.title')}
           </h2>
         </header>
         <p>{t('redirect.text', { product: `${product.brand} ${product.name}`, host })}</p>
         <footer>
-          <a className="btn btn--line" href={url} rel="noopener">
+          <a className="button button--outline" href={url} rel="noopener">
             {t('redirect.go', { host })}
           </a>
           <AddToBuild product={product} label={t('redirect.stay')} isSmall />

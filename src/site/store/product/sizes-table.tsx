@@ -22,10 +22,10 @@ export function SizesTable({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
   const { sizes, sizeGroups, kind, truck } = product;
   return (
-    <section className="sec sizes" id="sizes" aria-labelledby="sizes-title">
-      <Form className="wrap" method="post" action={hrefs.build({ step: 'vehicle' })}>
+    <section className="section sizes" id="sizes" aria-labelledby="sizes-title">
+      <Form className="page-width" method="post" action={hrefs.build({ step: 'vehicle' })}>
         <PartFields product={product} />
-        <div className="sechead">
+        <div className="section-head">
           <h2 id="sizes-title">
             {truck ? t('product.sizesFor', { truck: truck.name }) : t('product.sizes')}
           </h2>
@@ -47,9 +47,9 @@ export function SizesTable({ product }: { product: ProductDetailData }) {
 function FoldedSizes({ group, product }: { group: SizeGroup; product: ProductDetailData }) {
   const { title, note, fit, isOpen, skus } = group;
   return (
-    <details className="rimfold" open={isOpen}>
+    <details className="sizes-rim" open={isOpen}>
       <summary>
-        <h3 className="d4">{title}</h3>
+        <h3 className="title-4">{title}</h3>
         <span className="small muted">{note}</span>
         {fit && <Verdict tone={fit.tone}>{fit.text}</Verdict>}
         <Icon name="chevron-down" />
@@ -82,20 +82,24 @@ function Head({ kind, isJudged }: { kind: Kind; isJudged: boolean }) {
       <tr>
         <th scope="col">{t(kind === 'lift-kit' ? 'facet.height' : 'size')}</th>
         {sizeColumns[kind].map((name) => (
-          <th key={name} scope="col" className={texts.includes(name) ? 'gap' : 'num'}>
+          <th
+            key={name}
+            scope="col"
+            className={texts.includes(name) ? 'sizes-gap' : 'table-number'}
+          >
             {columnName(t, { name, kind })}
           </th>
         ))}
         {isJudged && (
-          <th scope="col" className="gap">
+          <th scope="col" className="sizes-gap">
             {t('size.onTruck')}
           </th>
         )}
-        <th scope="col" className="num">
+        <th scope="col" className="table-number">
           {t(kind === 'lift-kit' ? 'size.kit' : 'size.each')}
         </th>
         <th scope="col">
-          <span className="vh">{t('product.addToBuild')}</span>
+          <span className="visually-hidden">{t('product.addToBuild')}</span>
         </th>
       </tr>
     </thead>
@@ -106,28 +110,33 @@ function Row({ row, kind }: { row: SizeRow; kind: Kind }) {
   const t = useStrings(storeStrings);
   return (
     <tr>
-      <th scope="row" className="fig">
+      <th scope="row" className="figure">
         {row.head}
       </th>
       {sizeColumns[kind].map((name) => (
         <td
           key={name}
-          className={texts.includes(name) ? 'gap' : 'num'}
+          className={texts.includes(name) ? 'sizes-gap' : 'table-number'}
           data-label={columnName(t, { name, kind })}
         >
           {row.cells[name] ?? '–'}
         </td>
       ))}
       {row.fit && (
-        <td className="gap is-fit">
+        <td className="sizes-gap is-fit">
           <Fit fit={row.fit} />
         </td>
       )}
-      <td className="num is-price">{row.price}</td>
+      <td className="table-number is-price">{row.price}</td>
       <td className="is-add">
-        <button type="submit" name="sku" value={row.sku} className="btn btn--line btn--sm">
+        <button
+          type="submit"
+          name="sku"
+          value={row.sku}
+          className="button button--outline button--small"
+        >
           {t('size.choose')}
-          <span className="vh"> {row.head}</span>
+          <span className="visually-hidden"> {row.head}</span>
         </button>
       </td>
     </tr>
@@ -144,9 +153,9 @@ function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
       <Verdict tone={tone}>{build(word)}</Verdict>
       <span className="small"> {sentence}</span>
       {reasons.length > 1 && (
-        <details className="know">
+        <details className="evidence">
           <summary>{t('size.reasons', { count: reasons.length })}</summary>
-          <ul className="how">
+          <ul className="evidence-how">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

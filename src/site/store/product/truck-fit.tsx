@@ -22,7 +22,7 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
   if (!truck || !best?.fit) return <ChooseTruck product={product} />;
   const { tone, word } = verdictLooks[best.fit.verdict];
   return (
-    <div className="pdp-fit" data-v={tone}>
+    <div className="product-fit" data-v={tone}>
       <Verdict tone={tone}>{build(word)}</Verdict>
       <p>
         <b>{t('product.onTruck', { truck: truck.name })}</b>
@@ -55,7 +55,7 @@ function ChooseTruck({ product: { shelf, lineId } }: { product: ProductDetailDat
   const mine = useRemembered(null);
   const product = { kind: shelf, slug: lineId };
   return (
-    <div className="pdp-fit">
+    <div className="product-fit">
       <p>
         <b>{mine ? t('product.mine', { truck: mine.name }) : t('fitsMine.none')}</b>
       </p>

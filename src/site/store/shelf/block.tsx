@@ -19,14 +19,14 @@ export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, Sto
   return (
     <ItemLevels under={previous}>
       <TruckBar {...shelf} />
-      <div className="wrap storeg">
+      <div className="page-width shelf-page">
         <StoreFilters {...shelf} />
         <div>
           <StoreResults {...shelf} />
           {data.lines.length === 0 ? (
             <ShelfEmpty {...shelf} />
           ) : (
-            <ul className="pgrid">
+            <ul className="shelf-grid">
               {data.lines.map((line) => (
                 <StoreCell key={line.lineId} line={line} {...shelf} />
               ))}

@@ -14,8 +14,8 @@ export function CompareTray({ category, data: { address, compared, truck } }: Sh
   if (compared.length === 0) return null;
   const items = compared.map(({ lineId }) => lineId);
   return (
-    <aside className="tray" aria-label={t('compare')}>
-      <div className="wrap">
+    <aside className="shelf-tray" aria-label={t('compare')}>
+      <div className="page-width">
         <ul className="cluster">
           {compared.map(({ lineId, name }) => (
             <li key={lineId}>
@@ -31,7 +31,7 @@ export function CompareTray({ category, data: { address, compared, truck } }: Sh
           ))}
         </ul>
         <Link
-          className="btn"
+          className="button"
           to={hrefs.storeCompare({ items: items.join(','), ...(truck && truckQuery(truck.wish)) })}
         >
           {t('compare.go', { count: items.length, most: mostCompared })}

@@ -22,10 +22,10 @@ export function FitSettings({ category, data, truck }: FitSettingsProps) {
     <ShelfForm
       category={category}
       keeps={{ ...data.address, truck: null, page: 1 }}
-      className="fitset"
+      className="shelf-fit"
     >
       <HiddenTruckFields category={category} truck={truck} />
-      <div ref={form} className="fitset-in">
+      <div ref={form} className="shelf-fit-fields">
         {category !== 'lift-kits' && (
           <LiveSelect
             name="lift"
@@ -52,7 +52,7 @@ export function FitSettings({ category, data, truck }: FitSettingsProps) {
         )}
         <NoWork isOn={wish.noWork} onPick={submit} />
         <noscript>
-          <button type="submit" className="btn btn--line">
+          <button type="submit" className="button button--outline">
             {t('truck.show')}
           </button>
         </noscript>
@@ -82,7 +82,7 @@ type NoWorkProps = { isOn: boolean; onPick(form: HTMLFormElement): void };
 function NoWork({ isOn, onPick }: NoWorkProps) {
   const t = useStrings(storeStrings);
   return (
-    <label className="pick nowork">
+    <label className="check shelf-fit-nowork">
       <input
         type="checkbox"
         name="work"

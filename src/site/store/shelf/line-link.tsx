@@ -9,15 +9,15 @@ import type { StoreLine } from './store-line.ts';
 /** A product line in its cell: drawing, figures and price link to its page. */
 export function LineLink({ line, to }: { line: StoreLine; to: string }) {
   return (
-    <Link className="pc" to={to}>
+    <Link className="shelf-card" to={to}>
       <CellPicture line={line} />
-      <div className="pc-t">
+      <div className="shelf-card-text">
         <span className="small muted">{line.brand}</span>
         <ItemHeading>{line.name}</ItemHeading>
         <span className="small muted">{[line.type, ...line.facts].join(', ')}</span>
       </div>
-      <div className="pc-b">
-        <span className="fig">{line.price}</span>
+      <div className="shelf-card-price">
+        <span className="figure">{line.price}</span>
         <span className="small muted">{line.priceNote}</span>
       </div>
     </Link>
@@ -30,16 +30,16 @@ type CellPictureProps = { line: Pick<StoreLine, 'picture' | 'brand' | 'name'> };
 export function CellPicture({ line: { picture, brand, name } }: CellPictureProps) {
   const t = useStrings(storeStrings);
   const line = `${brand} ${name}`;
-  if (picture === null) return <div className="pc-i" />;
+  if (picture === null) return <div className="shelf-card-picture" />;
   if ('url' in picture) {
     return (
-      <div className="pc-i">
+      <div className="shelf-card-picture">
         <ContentImage src={picture.url} alt={t('cellAlt', { line })} width="320" height="320" />
       </div>
     );
   }
   return (
-    <div className="pc-i is-truck">
+    <div className="shelf-card-picture is-truck">
       <SideDrawing drawing={picture.drawing} alt={t('cellAltTruck', { line })} />
       <span className="small muted">{picture.caption}</span>
     </div>

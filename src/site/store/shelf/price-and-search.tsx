@@ -13,11 +13,11 @@ export function PriceAndSearch({ category, data: { address } }: ShelfProps) {
     <ShelfForm
       category={category}
       keeps={{ ...address, page: 1, maxPriceCents: null, words: '' }}
-      className="facet facet-form"
+      className="shelf-filter shelf-filter-form"
     >
       <div className="field">
         <label htmlFor={`${id}-max`}>{t('price.most')}</label>
-        <span className="unit">
+        <span className="shelf-unit">
           <input
             className="input"
             id={`${id}-max`}
@@ -44,7 +44,7 @@ export function PriceAndSearch({ category, data: { address } }: ShelfProps) {
           defaultValue={words}
         />
       </div>
-      <button type="submit" className="btn btn--line btn--sm">
+      <button type="submit" className="button button--outline button--small">
         {t('filters.apply')}
       </button>
     </ShelfForm>

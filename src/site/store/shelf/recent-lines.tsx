@@ -13,9 +13,9 @@ export function RecentLines({ without }: { without?: string }) {
   useEffect(() => setSeen(listRecentLines(without)), [without]);
   if (seen.length === 0) return null;
   return (
-    <section className="sec seen" aria-labelledby="seen-title">
-      <div className="wrap">
-        <h2 className="d3" id="seen-title">
+    <section className="section shelf-seen" aria-labelledby="seen-title">
+      <div className="page-width">
+        <h2 className="title-3" id="seen-title">
           {t('seen')}
         </h2>
         <ul>

@@ -12,20 +12,20 @@ export function RefusedLines({ category, data }: ShelfProps) {
   if (!truck || refused.count === 0) return null;
   const { showsRefused } = address;
   return (
-    <section className="refused" aria-labelledby="refused-title">
+    <section className="shelf-refused" aria-labelledby="refused-title">
       <ShelfLink
         category={category}
         to={{ ...address, showsRefused: !showsRefused }}
-        className="btn btn--line"
+        className="button button--outline"
       >
         {showsRefused ? t('refused.hide') : t('refused.show', { count: refused.count })}
       </ShelfLink>
-      <h2 className={showsRefused ? 'd3' : 'vh'} id="refused-title">
+      <h2 className={showsRefused ? 'title-3' : 'visually-hidden'} id="refused-title">
         {t('refused.title', { truck: truck.name })}
       </h2>
       {refused.lines.length > 0 && (
         <ItemLevels under>
-          <ul className="pgrid">
+          <ul className="shelf-grid">
             {refused.lines.map((line) => (
               <StoreCell
                 key={line.lineId}

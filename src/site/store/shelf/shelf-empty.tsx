@@ -15,13 +15,18 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
   if (!isNarrowed) return <BareShelf />;
   return (
     <div className="empty">
-      <h2 className="d4">{t('empty.title')}</h2>
+      <h2 className="title-4">{t('empty.title')}</h2>
       <p>
         {truck && refused.count > 0 ? t('empty.truck', { truck: truck.name }) : t('empty.loosen')}
       </p>
       <p className="cluster">
         {wishes.map(({ label, without }) => (
-          <ShelfLink key={label} category={category} to={without} className="btn btn--line">
+          <ShelfLink
+            key={label}
+            category={category}
+            to={without}
+            className="button button--outline"
+          >
             {t('facet.remove', { filter: label })}
           </ShelfLink>
         ))}
@@ -29,12 +34,12 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
           <ShelfLink
             category={category}
             to={{ ...address, page: 1, truck: { ...truck.wish, noWork: false } }}
-            className="btn btn--line"
+            className="button button--outline"
           >
             {t('empty.allowWork')}
           </ShelfLink>
         )}
-        <Link className="btn btn--quiet" to={hrefs.store({ kind: category })}>
+        <Link className="button button--quiet" to={hrefs.store({ kind: category })}>
           {t('empty.seeAll')}
         </Link>
       </p>
@@ -47,9 +52,9 @@ function BareShelf() {
   const t = useStrings(storeStrings);
   return (
     <div className="empty">
-      <h2 className="d4">{t('bare.title')}</h2>
+      <h2 className="title-4">{t('bare.title')}</h2>
       <p>{t('bare.text')}</p>
-      <Link className="btn btn--line" to={hrefs.contact()}>
+      <Link className="button button--outline" to={hrefs.contact()}>
         {t('bare.ask')}
       </Link>
     </div>

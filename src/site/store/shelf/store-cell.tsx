@@ -24,9 +24,9 @@ export function StoreCell({ line, why, category, data }: StoreCellProps) {
     truck ? truckQuery(truck.wish) : {},
   );
   return (
-    <li className={why === undefined ? 'pcell' : 'pcell is-refused'}>
+    <li className={why === undefined ? 'shelf-cell' : 'shelf-cell is-refused'}>
       <LineLink line={line} to={to} />
-      <div className="pc-f">
+      <div className="shelf-card-fit">
         {line.fit && <Verdict tone={line.fit.tone}>{line.fit.text}</Verdict>}
         {line.fit?.unknown && <p className="small muted">{line.fit.unknown}</p>}
         {why !== undefined && <p className="small">{why}</p>}
@@ -46,7 +46,7 @@ function CompareLink({ line, category, data: { address } }: ShelfProps & { line:
     <ShelfLink
       category={category}
       to={{ ...address, compared: next }}
-      className="pc-c"
+      className="shelf-card-compare"
       label={t('compare.add', { name: line.name })}
       isCurrent={isIn}
     >

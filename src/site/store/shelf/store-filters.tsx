@@ -22,11 +22,15 @@ export function StoreFilters({ category, data }: ShelfProps) {
   const wishes = countFilters(data.address);
   return (
     <>
-      <button type="button" className="btn btn--line drawer-open" popoverTarget={drawerId}>
+      <button
+        type="button"
+        className="button button--outline shelf-filters-open"
+        popoverTarget={drawerId}
+      >
         {t('filters')}
-        {wishes > 0 && <span className="fig">{wishes}</span>}
+        {wishes > 0 && <span className="figure">{wishes}</span>}
       </button>
-      <nav className="facets" id={drawerId} popover="auto" aria-label={t('filters')}>
+      <nav className="shelf-filters" id={drawerId} popover="auto" aria-label={t('filters')}>
         <DrawerHead title={t('filters')} close={t('filters.close')} />
         {data.facets.map((facet, at) => (
           <FacetLinks
@@ -37,8 +41,13 @@ export function StoreFilters({ category, data }: ShelfProps) {
           />
         ))}
         <PriceAndSearch category={category} data={data} />
-        <p className="drawer-done">
-          <button type="button" className="btn" popoverTarget={drawerId} popoverTargetAction="hide">
+        <p className="shelf-filters-done">
+          <button
+            type="button"
+            className="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+          >
             {t(`filters.show.${plural(data.total, locale)}`, { count: data.total })}
           </button>
         </p>
@@ -49,11 +58,11 @@ export function StoreFilters({ category, data }: ShelfProps) {
 
 function DrawerHead({ title, close }: { title: string; close: string }) {
   return (
-    <p className="drawer-head">
-      <b className="d3">{title}</b>
+    <p className="shelf-filters-head">
+      <b className="title-3">{title}</b>
       <button
         type="button"
-        className="btn btn--quiet btn--icon"
+        className="button button--quiet button--icon"
         popoverTarget={drawerId}
         popoverTargetAction="hide"
         aria-label={close}
@@ -68,8 +77,8 @@ type FacetLinksProps = { facet: FacetGroup; isOpen: boolean; shelf: ShelfProps }
 
 function FacetLinks({ facet, isOpen, shelf }: FacetLinksProps) {
   return (
-    <details className={facet.isFigures ? 'facet is-figures' : 'facet'} open={isOpen}>
-      <summary className="d4">
+    <details className={facet.isFigures ? 'shelf-filter is-figures' : 'shelf-filter'} open={isOpen}>
+      <summary className="title-4">
         {facet.title} <Icon name="chevron-down" />
       </summary>
       <ul>
@@ -91,15 +100,15 @@ function OptionLink({ option, name, shelf: { category, data } }: OptionLinkProps
   const inside = (
     <>
       <i aria-hidden="true" />
-      <span>{label}</span> <span className="cnt">{count}</span>
+      <span>{label}</span> <span className="shelf-option-count">{count}</span>
     </>
   );
-  if (count === 0 && !isOn) return <span className="fopt is-off">{inside}</span>;
+  if (count === 0 && !isOn) return <span className="shelf-option is-off">{inside}</span>;
   return (
     <ShelfLink
       category={category}
       to={withToggled(data.address, { name, value })}
-      className="fopt"
+      className="shelf-option"
       isCurrent={isOn}
     >
       {inside}

@@ -14,9 +14,9 @@ export function StoreResults({ category, data }: ShelfProps) {
   const locale = useLocale();
   const count = data.total;
   return (
-    <div className="resbar">
+    <div className="shelf-results">
       <p aria-live="polite">
-        <b className="fig">{t(`lines.${plural(count, locale)}`, { count })}</b>{' '}
+        <b className="figure">{t(`lines.${plural(count, locale)}`, { count })}</b>{' '}
         <span className="small muted">
           {t(`lines.sizes.${plural(data.sizes, locale)}`, { count: data.sizes })}
         </span>
@@ -49,7 +49,7 @@ function ChosenChips({ category, data }: ShelfProps) {
         <ShelfLink
           category={category}
           to={withoutFilters(data.address)}
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
         >
           {t('facet.clear')}
         </ShelfLink>
@@ -84,7 +84,7 @@ export function useAppliedFilters({ address, facets }: ShelfProps['data']): Appl
 function SortLinks({ category, data: { address } }: ShelfProps) {
   const t = useStrings(storeStrings);
   return (
-    <nav className="sortl" aria-label={t('sort')}>
+    <nav className="shelf-sort" aria-label={t('sort')}>
       <span className="label" aria-hidden="true">
         {t('sort')}
       </span>

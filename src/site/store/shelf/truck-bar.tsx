@@ -20,8 +20,8 @@ export function TruckBar(shelf: ShelfProps) {
   const { truck, picker } = shelf.data;
   if (!picker) return null;
   return (
-    <section className="truckbar" id="my-truck" aria-label={t('truck.title')}>
-      <div className="wrap">
+    <section className="shelf-truck" id="my-truck" aria-label={t('truck.title')}>
+      <div className="page-width">
         {truck ? <ChosenTruck {...shelf} truck={truck} /> : <NoTruck {...shelf} />}
       </div>
     </section>
@@ -42,8 +42,8 @@ function NoTruck(shelf: ShelfProps) {
     void navigate(chooser, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="truckbar-none">
-      <details className="truckpick" open={isChoosing} onToggle={openLists}>
+    <div className="shelf-truck-none">
+      <details className="shelf-truck-pick" open={isChoosing} onToggle={openLists}>
         <summary>
           <b>{t('truck.title')}</b>
           <span className="muted small">{mine?.name ?? t('fitsMine.none')}</span>
@@ -56,7 +56,7 @@ function NoTruck(shelf: ShelfProps) {
           <ShelfLink
             category={category}
             to={{ ...data.address, page: 1, truck: mine.wish }}
-            className="btn btn--line"
+            className="button button--outline"
             label={t('fitsMine', { vehicle: mine.name })}
           >
             {t('truck.show')}
@@ -64,7 +64,7 @@ function NoTruck(shelf: ShelfProps) {
         ) : (
           <Link
             to={hrefs.store({ kind: category }, { ...toQuery(data.address), pick: '1' })}
-            className="btn btn--line"
+            className="button button--outline"
             rel="nofollow"
             preventScrollReset
           >
@@ -85,20 +85,20 @@ function ChosenTruck({ truck, ...shelf }: ShelfProps & { truck: ShelfTruck }) {
   const { category, data } = shelf;
   useRemembered(truck);
   return (
-    <div className="truckbar-top">
+    <div className="shelf-truck-line">
       <ShelfLink
         category={category}
         to={{ ...data.address, truck: null, page: 1 }}
-        className="switch-on"
+        className="shelf-truck-switch"
       >
         <i aria-hidden="true" />
         <span>
           {t('truck.title')}
-          <span className="vh">, {t('truck.off', { truck: truck.name })}</span>
+          <span className="visually-hidden">, {t('truck.off', { truck: truck.name })}</span>
         </span>
       </ShelfLink>
       <TruckPicture truck={truck} />
-      <p className="truckbar-name">
+      <p className="shelf-truck-name">
         <b>{truck.name}</b>
         <span className="small muted">{truck.fact}</span>
         <ChangeTruck {...shelf} truck={truck} />
@@ -132,6 +132,12 @@ function TruckPicture({ truck: { wish, liftIn, name } }: { truck: ShelfTruck }) 
   };
   const alt = t('truck.drawnAlt', { truck: name });
   return (
-    <SideDrawing className="truckbar-pic" drawing={drawing} alt={alt} size={pictureSize} priority />
+    <SideDrawing
+      className="shelf-truck-picture"
+      drawing={drawing}
+      alt={alt}
+      size={pictureSize}
+      priority
+    />
   );
 }

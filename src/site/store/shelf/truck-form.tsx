@@ -21,7 +21,7 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
     <ShelfForm
       category={category}
       keeps={{ ...address, truck: null, page: 1 }}
-      className="truckform"
+      className="shelf-truck-form"
     >
       <LiveSelect
         name="year"
@@ -70,13 +70,13 @@ function ShowTruck() {
   const t = useStrings(storeStrings);
   const build = useStrings(buildStrings);
   return (
-    <p className="truckform-go">
+    <p className="shelf-truck-form-go">
       <noscript>
-        <button type="submit" name="pick" value="1" className="btn btn--line">
+        <button type="submit" name="pick" value="1" className="button button--outline">
           {build('vehicle.narrow')}
         </button>
       </noscript>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t('truck.show')}
       </button>
     </p>

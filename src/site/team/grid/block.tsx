@@ -12,7 +12,7 @@ export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridDat
   if (data.people.length === 0) return null;
   return (
     <ItemLevels under={previous}>
-      <ul className="wrap team">
+      <ul className="page-width team">
         {data.people.map((person) => (
           <PersonItem key={person.slug} person={person} />
         ))}
@@ -50,7 +50,7 @@ function PersonItem({ person }: { person: Person }) {
 function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
   if (portrait.filename === '') {
     return (
-      <div className="port port--none" aria-hidden="true">
+      <div className="team-portrait team-portrait--none" aria-hidden="true">
         {name.match(/(?<=^|\s)\p{L}/gu)?.slice(0, 2)}
       </div>
     );
@@ -61,7 +61,7 @@ function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
       alt={portrait.alt}
       sizes="lg:46vw 2xl:272px"
       crop={{ ratio: 5 / 4, focus: portrait.focus }}
-      className="port"
+      className="team-portrait"
     />
   );
 }

@@ -26,7 +26,7 @@ export function FormGuard({ form, serving }: FormGuardProps) {
       <input type="hidden" name={guardNames.formId} value={formId} />
       <input type="hidden" name={guardNames.token} value={token} />
       {answer?.task && <input type="hidden" name={guardNames.proof} defaultValue="" />}
-      <div className="vh" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {t('trap')}
           <input name={guardNames.trap} tabIndex={-1} autoComplete="off" />

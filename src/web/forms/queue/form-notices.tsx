@@ -32,11 +32,11 @@ function SentNotice({ news }: { news: FormNews }) {
   return (
     <Notice text={t('sent.form')}>
       {next && (
-        <a className="btn btn--sm" href={next}>
+        <a className="button button--small" href={next}>
           {t('sent.follow')}
         </a>
       )}
-      <button type="button" className="btn btn--line btn--sm" onClick={close}>
+      <button type="button" className="button button--outline button--small" onClick={close}>
         {common('close')}
       </button>
     </Notice>
@@ -48,10 +48,14 @@ function RefusedNotice({ news }: { news: FormNews }) {
   const forget = async () => (await import('./form-queue.ts')).forgetForm(news);
   return (
     <Notice text={t('failed')}>
-      <a className="btn btn--sm" href={news.path}>
+      <a className="button button--small" href={news.path}>
         {t('failed.open')}
       </a>
-      <button type="button" className="btn btn--line btn--sm" onClick={() => void forget()}>
+      <button
+        type="button"
+        className="button button--outline button--small"
+        onClick={() => void forget()}
+      >
         {t('failed.drop')}
       </button>
     </Notice>

@@ -21,7 +21,7 @@ export function LaterOffer({ form }: { form: string }) {
   return (
     <button
       type="button"
-      className="btn btn--line btn--sm"
+      className="button button--outline button--small"
       onClick={() => void keep().catch(() => setImpossible(true))}
     >
       {t('later.yes')}
@@ -39,7 +39,11 @@ export function LaterNote({ news }: { news: FormNews }) {
       <div>
         <p>{t(`later.${state}`)}</p>
         {state === 'waits' && (
-          <button type="button" className="btn btn--line btn--sm" onClick={() => void forget()}>
+          <button
+            type="button"
+            className="button button--outline button--small"
+            onClick={() => void forget()}
+          >
             {t('later.no')}
           </button>
         )}

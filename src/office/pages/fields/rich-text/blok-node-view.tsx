@@ -11,7 +11,7 @@ export const BlokNodeView = BlokNode.extend({
 function PartsInText({ node, updateAttributes, deleteNode }: NodeViewProps) {
   const { onOpenBlok, language, allowed } = useRichText();
   return (
-    <NodeViewWrapper className="rich-parts" contentEditable={false}>
+    <NodeViewWrapper className="rich-text-parts" contentEditable={false}>
       <BloksControl
         id=""
         field={{ ...listField, allowed: [...allowed] }}

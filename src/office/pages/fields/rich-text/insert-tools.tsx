@@ -19,12 +19,12 @@ export function InsertTools({ editor, allowed }: { editor: Editor; allowed: read
     <>
       <ChooseFile
         accept="image"
-        className="btn btn--quiet btn--sm"
+        className="button button--quiet button--small"
         onChoose={(asset) => insertPicture(editor, asset)}
       />
       <button
         type="button"
-        className="btn btn--quiet btn--icon"
+        className="button button--quiet button--icon"
         aria-label={t('mark.table')}
         title={t('mark.table')}
         onClick={() => editor.chain().focus().insertTable(newTable).run()}

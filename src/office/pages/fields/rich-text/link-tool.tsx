@@ -10,7 +10,7 @@ import { fieldOfLink, linkAttributes } from './link-attributes.ts';
 export function LinkTool({ editor }: { editor: Editor }) {
   const t = useStrings(fieldStrings);
   return (
-    <PickDialog label={t('mark.link')} icon="link" className="btn btn--quiet btn--sm">
+    <PickDialog label={t('mark.link')} icon="link" className="button button--quiet button--small">
       {(close) => <LinkForm key={String(editor.isActive('link'))} editor={editor} close={close} />}
     </PickDialog>
   );
@@ -38,14 +38,14 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
       <div className="cluster">
         <button
           type="button"
-          className="btn btn--sm"
+          className="button button--small"
           onClick={() => finish((one) => setLink(one, linkAttributes(field)))}
         >
           {t('link.set')}
         </button>
         <button
           type="button"
-          className="btn btn--quiet btn--sm"
+          className="button button--quiet button--small"
           onClick={() => finish((one) => one.chain().focus().unsetMark('link').run())}
         >
           {t('link.remove')}

@@ -44,7 +44,7 @@ export default function RichTextControl(props: ControlProps) {
   );
   return (
     <RichTextContext value={context}>
-      <div className="field-rich">
+      <div className="fields-rich-text">
         {editor && <RichTextTools editor={editor} allowed={field.allowed} />}
         <EditorContent editor={editor} className="input prose rich-text" />
       </div>

@@ -15,7 +15,7 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
   const button = (tool: Tool) => <ToolButton key={tool.name} tool={tool} editor={editor} />;
   return (
     <div
-      className="field-tools"
+      className="fields-tools"
       role="toolbar"
       aria-label={t('rich.tools')}
       onMouseDown={keepSelection}

@@ -49,7 +49,7 @@ export const Styled = Mark.create({
 export const Anchor = Mark.create({
   name: 'anchor',
   addAttributes: () => preservedAttributes('id'),
-  renderHTML: () => ['span', { class: 'rich-anchor' }, 0],
+  renderHTML: () => ['span', { class: 'rich-text-anchor' }, 0],
 });
 
 export const CarriedMark = Mark.create({

@@ -54,7 +54,7 @@ export const BlokNode = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => preservedAttributes('id', 'body'),
-  renderHTML: () => ['div', { class: 'rich-parts' }],
+  renderHTML: () => ['div', { class: 'rich-text-parts' }],
 });
 
 const carried = (name: string, isInline: boolean) =>
@@ -64,7 +64,7 @@ const carried = (name: string, isInline: boolean) =>
     inline: isInline,
     atom: true,
     addAttributes: carriedAttributes,
-    renderHTML: () => [isInline ? 'span' : 'div', { class: 'rich-carried' }, '…'],
+    renderHTML: () => [isInline ? 'span' : 'div', { class: 'rich-text-carried' }, '…'],
   });
 
 export const carriedNodes = [carried('carriedBlock', false), carried('carriedInline', true)];

@@ -14,7 +14,12 @@ const tools = [
 export function TableTools({ editor }: { editor: Editor }) {
   const t = useStrings(fieldStrings);
   return tools.map(([name, run]) => (
-    <button key={name} type="button" className="btn btn--quiet btn--sm" onClick={() => run(editor)}>
+    <button
+      key={name}
+      type="button"
+      className="button button--quiet button--small"
+      onClick={() => run(editor)}
+    >
       {t(name)}
     </button>
   ));
