@@ -17,11 +17,11 @@ export function VisitCard({ card, timeZone, mayMove }: VisitCardProps) {
     data: { card },
     disabled: isFixed,
   });
-  const look = `calendar-card calendar-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
+  const cardClass = `calendar-card calendar-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
   const href = hrefOf(card);
   if (!href) {
     return (
-      <span className={look}>
+      <span className={cardClass}>
         <CardWords card={card} timeZone={timeZone} />
       </span>
     );
@@ -30,7 +30,7 @@ export function VisitCard({ card, timeZone, mayMove }: VisitCardProps) {
     <Link
       ref={setNodeRef}
       {...listeners}
-      className={isFixed ? look : `${look} is-movable`}
+      className={isFixed ? cardClass : `${cardClass} is-movable`}
       to={href}
       draggable={false}
     >

@@ -33,7 +33,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
     >
       {view === 'list' && <input type="hidden" name="view" value="list" />}
       {view === 'board' && lane !== 'new' && <input type="hidden" name="lane" value={lane} />}
-      <label className="leads-search">
+      <label>
         <span>{words('search')}</span>
         <input className="input" type="search" name="q" defaultValue={search} />
       </label>

@@ -44,7 +44,7 @@ export function LoginForm({ email, problem, returnTo }: LoginFormProps) {
           <input type="checkbox" name="remember" defaultChecked />
           {t('stay')}
         </label>
-        <details className="login-forgot">
+        <details>
           <summary className="link">{t('forgot')}</summary>
           <p className="small muted">{t('forgot.text')}</p>
         </details>

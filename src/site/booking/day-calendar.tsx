@@ -43,7 +43,7 @@ export function DayCalendar({ calendar, hrefOf, carries = false }: DayCalendarPr
 function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
   const t = useStrings(appointmentStrings);
   const { earlier, later, span } = calendar;
-  const look = 'button button--icon button--quiet';
+  const arrowClass = 'button button--icon button--quiet';
   return (
     <div className="booking-days-head">
       <p className="muted small">{t('zone', { zone: calendar.zone })}</p>
@@ -52,7 +52,7 @@ function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
           <ViewLink
             href={hrefOf({ from: earlier })}
             carries={carries}
-            className={`${look} booking-days-back`}
+            className={`${arrowClass} booking-days-back`}
             aria-label={t('earlier')}
           >
             <Icon name="chevron" />
@@ -63,7 +63,7 @@ function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
           <ViewLink
             href={hrefOf({ from: later })}
             carries={carries}
-            className={look}
+            className={arrowClass}
             aria-label={t('later')}
           >
             <Icon name="chevron" />

@@ -28,7 +28,7 @@ export function BuildPicture({ build, sizes, ratio, priority }: BuildPictureProp
     return <Picture {...shown} className="scene" />;
   }
   return (
-    <div className="scene is-drawn sky-field">
+    <div className="scene gallery-drawn sky-field">
       <SkyField />
       <SideDrawing drawing={drawing} alt={t('drawnAlt', { title })} priority={priority} />
     </div>

@@ -31,7 +31,7 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
       <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <RememberSnapshot id={shared.id} name={name} takenOn={shared.takenOn} />
-      <div className="snap">
+      <div>
         <SnapshotHero shared={shared} />
         <div className="page-width snapshot-columns">
           <div className="stack">

@@ -59,8 +59,10 @@ function shiftOf({ above, hasTwoLines }: { above?: boolean | undefined; hasTwoLi
   return hasTwoLines ? '-0.2em' : '0.35em';
 }
 
-function classOf({ look, wide }: Pick<DrawingLabel, 'look' | 'wide'>): string | undefined {
-  return [look, wide && 'only-wide'].filter(Boolean).join(' ') || undefined;
+const lookClasses = { plain: '', halo: 'drawing-label--halo', now: 'drawing-label--now' } as const;
+
+function classOf({ look = 'plain', wide }: Pick<DrawingLabel, 'look' | 'wide'>) {
+  return [lookClasses[look], wide && 'only-wide'].filter(Boolean).join(' ') || undefined;
 }
 
 function round(percent: number): number {

@@ -21,7 +21,7 @@ export function CandidateFilters({ query, jobs }: CandidateFiltersProps) {
           {t(`view.${view}`)}
         </Chip>
       ))}
-      <span className="filter-gap" />
+      <span />
       <Chip to={candidateHref(query, { job: null })} isOn={query.job === null}>
         {t('job.all')}
       </Chip>
@@ -39,7 +39,7 @@ function StageChips({ query }: { query: CandidateQuery }) {
   const t = useStrings(applicationStrings);
   return (
     <>
-      <span className="filter-gap" />
+      <span />
       {([null, ...candidateStages] as const).map((stage) => (
         <Chip
           key={stage ?? 'all'}

@@ -62,7 +62,7 @@ type WidthPickerProps = { width: CanvasWidth; onPick: (width: CanvasWidth) => vo
 export function WidthPicker({ width, onPick }: WidthPickerProps) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="segments seg--sm editor-widths">
+    <fieldset className="segments editor-widths">
       <legend className="visually-hidden">{t('width')}</legend>
       {(['phone', 'tablet', 'desktop'] as const).map((one) => (
         <label key={one} title={t(`width.${one}`)}>

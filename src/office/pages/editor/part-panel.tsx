@@ -72,7 +72,7 @@ type LanguagePickerProps = { language: EditLanguage; onPick: (language: EditLang
 function LanguagePicker({ language, onPick }: LanguagePickerProps) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="segments seg--sm">
+    <fieldset className="segments">
       <legend className="visually-hidden">{t('language')}</legend>
       {(['en', 'es'] as const).map((one) => (
         <label key={one}>

@@ -13,7 +13,7 @@ export function SaveStatus({ status }: { status: Status }) {
   const timeZone = useShopTimeZone();
   const locale = useLocale();
   return (
-    <span className="small muted ed-status" role="status">
+    <span className="small muted" role="status">
       {status.kind === 'saved' &&
         t('status.saved', { time: shopTime(status.at, { locale, timeZone }) })}
       {status.kind === 'failed' && t('status.failed', { message: status.message })}

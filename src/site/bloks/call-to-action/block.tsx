@@ -6,9 +6,9 @@ import type { CallToActionBlok } from './schema.ts';
 /** The closing call to action of a page. `branded` is the night in the desert; the others are plain. */
 export function CallToAction({ blok }: BlokProps<CallToActionBlok>) {
   const isNight = blok.background === 'branded';
-  const look = isNight ? 'closing-call' : `call-to-action call-to-action--${blok.background}`;
+  const lookClass = isNight ? 'closing-call' : `call-to-action call-to-action--${blok.background}`;
   return (
-    <section className={blok.justify ? `${look} is-justified` : look}>
+    <section className={blok.justify ? `${lookClass} is-justified` : lookClass}>
       {isNight && <NightScene />}
       <div className="page-width">
         <div className="stack">

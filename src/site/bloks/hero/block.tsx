@@ -12,9 +12,9 @@ import type { HeroBlok } from './schema.ts';
  */
 export function Hero({ blok, next }: BlokProps<HeroBlok>) {
   const isDrawn = next === 'start-build';
-  const look = isDrawn ? 'hero--drawn' : `hero--${blok.style}`;
+  const lookClass = isDrawn ? 'hero--drawn' : `hero--${blok.style}`;
   return (
-    <section className={`hero ${look}`}>
+    <section className={`hero ${lookClass}`}>
       <div className="page-width hero-top">
         <HeroTitle blok={blok} />
         <div className="hero-side">

@@ -3,10 +3,10 @@ import type { SectionHeadingBlok } from './schema.ts';
 
 export function SectionHeading({ blok }: BlokProps<SectionHeadingBlok>) {
   const { title_accent: accent, title, description } = blok;
-  const padding = blok.bottom_padding ? ' has-padding' : '';
+  const paddingClass = blok.bottom_padding ? ' has-padding' : '';
   return (
     <div
-      className={`page-width section-head section-heading${padding} is-${blok.description_align}`}
+      className={`page-width section-head section-heading${paddingClass} is-${blok.description_align}`}
     >
       {(accent !== '' || title !== '') && (
         <h2>

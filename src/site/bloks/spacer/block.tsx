@@ -4,5 +4,5 @@ import type { SpacerBlok } from './schema.ts';
 /** An empty drawing of the exact height, because the security policy allows no style attribute. */
 export function Spacer({ blok }: BlokProps<SpacerBlok>) {
   if (blok.margin === 0) return null;
-  return <svg className="spacer" width="1" height={blok.margin} aria-hidden="true" />;
+  return <svg width="1" height={blok.margin} aria-hidden="true" />;
 }

@@ -152,7 +152,7 @@ function PriceLimit({ list: { priceLimits }, wishes: { maxCents } }: FilterProps
   if (limits.size === 0) return null;
   return (
     <select
-      className="select select--sm"
+      className="select"
       name="max"
       aria-label={t('filter.price')}
       defaultValue={maxCents === null ? '' : maxCents / 100}
@@ -170,12 +170,7 @@ function PriceLimit({ list: { priceLimits }, wishes: { maxCents } }: FilterProps
 function Order({ option, wishes }: FilterProps) {
   const words = choiceWords(useBuildWords().locale);
   return (
-    <select
-      className="select select--sm"
-      name="sort"
-      aria-label={words('sort')}
-      defaultValue={wishes.sort}
-    >
+    <select className="select" name="sort" aria-label={words('sort')} defaultValue={wishes.sort}>
       {choiceSorts.map((sort) => (
         <option key={sort} value={sort}>
           {sort === 'largest' ? words(`sort.largest.${option}`) : words(`sort.${sort}`)}

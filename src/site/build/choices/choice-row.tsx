@@ -56,7 +56,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <span className="build-choice-price">
           <b className="figure">{text.price}</b>
           <small>{text.priceNote}</small>
-          {text.arrival && <small className="build-choice-here">{text.arrival}</small>}
+          {text.arrival && <small>{text.arrival}</small>}
           {isChosen && <small className="build-choice-mine">{words('row.yours')}</small>}
           {!isChosen && props.pickCents !== null && (
             <small>{difference(props.priceCents - props.pickCents, locale)}</small>

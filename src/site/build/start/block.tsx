@@ -47,7 +47,7 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
                 <StepVerdict key={step.liftIn} step={step} at={at} doorIn={doorIn} />
               ))}
             </div>
-            <StartBuildLink className="link hb-l">
+            <StartBuildLink className="link">
               {mine ? t('doWithMine', { truck: plainModel(mine.model) }) : t('doWithYours')}{' '}
               <Icon name="arrow" />
             </StartBuildLink>

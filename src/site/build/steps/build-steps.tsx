@@ -25,7 +25,7 @@ export function BuildSteps({ steps, isStarted }: BuildStepsProps) {
   );
 }
 
-const classOf = { completed: 'is-done', current: 'is-now', upcoming: 'next' } as const;
+const classOf = { completed: 'is-done', current: 'is-now', upcoming: undefined } as const;
 
 function Step({ step, status, isStarted }: BuildStepState & { isStarted: boolean }) {
   const t = useStrings(buildStrings);

@@ -41,7 +41,7 @@ function Talk({ data: { phone, sms } }: { data: ContactLocationData }) {
   return (
     <div>
       <h2 className="title-4">{t('talk')}</h2>
-      <ul className="talk">
+      <ul>
         <li>
           <a className="phone-link" href={`tel:${phone.number}`}>
             <Icon name="phone" /> {t('callNumber', { phone: phone.text })}

@@ -12,7 +12,7 @@ export function ServiceFigures({ service }: { service: ServiceCard }) {
   const lead = t(`lead.days.${plural(days, locale)}`, { count: days });
   const free = fromCents === 0 && priceNote !== '';
   return (
-    <dl className="title-block n3">
+    <dl className="title-block">
       <div>
         <dt>{t('inBay')}</dt>
         <dd>

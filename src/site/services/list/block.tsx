@@ -12,7 +12,7 @@ export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, Service
   if (data.services.length === 0) return null;
   const isAll = blok.limit === undefined;
   return (
-    <section className="section svc">
+    <section className="section">
       <div className="page-width twelve-columns">
         <Heading isAll={isAll} />
         <ul className={isAll ? 'services-list is-all' : 'services-list'}>
@@ -29,7 +29,7 @@ function Heading({ isAll }: { isAll: boolean }) {
   const t = useStrings(serviceStrings);
   if (isAll) return <h2 className="visually-hidden">{t('all')}</h2>;
   return (
-    <div className="section-head services-head">
+    <div className="section-head section-head--column services-head">
       <h2>{t('title')}</h2>
       <Link className="button button--outline" to={hrefs.services()}>
         {t('all')}

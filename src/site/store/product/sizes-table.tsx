@@ -62,7 +62,7 @@ function FoldedSizes({ group, product }: { group: SizeGroup; product: ProductDet
 function SizeRows({ product, sizes }: { product: ProductDetailData; sizes: readonly SizeRow[] }) {
   const { kind, truck } = product;
   return (
-    <table className={truck ? 'table has-fit' : 'table'}>
+    <table className="table">
       <Head kind={kind} isJudged={truck !== null} />
       <tbody>
         {sizes.map((row) => (
