@@ -15,6 +15,7 @@ export {
   storyQuerySchema,
 } from './delivery/query-schemas.ts';
 export type { MultilinkField } from './field-values.ts';
+export { currentClasses } from './former-classes.ts';
 export { isHidden } from './hidden-addresses.ts';
 export type { ManagedInput } from './management/managed-input.ts';
 export { managedQuerySchema } from './management/managed-query.ts';

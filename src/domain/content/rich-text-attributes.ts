@@ -1,5 +1,6 @@
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
+import { currentClasses } from './former-classes.ts';
 import { textAnchor } from './text-anchor.ts';
 
 /** Attributes of a node or mark as received: anything. */
@@ -38,9 +39,14 @@ export const markAttributes: Record<string, (attrs: RawAttributes) => Attributes
   subscript: none,
   highlight: none,
   anchor: anchorAttributes,
-  styled: (attrs) => matching('class', attrs.class, /^[\w -]+$/),
+  styled: styledAttributes,
   link: linkAttributes,
 };
+
+function styledAttributes({ class: classes }: RawAttributes): Attributes {
+  if (typeof classes !== 'string' || !/^[\w -]+$/.test(classes)) return {};
+  return { class: currentClasses(classes) };
+}
 
 function anchorAttributes({ id }: RawAttributes): Attributes {
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? { id: textAnchor(id) } : {};

@@ -9,6 +9,10 @@ test('a button leads to its address', () => {
   expect(html).toContain('Start your Build');
 });
 
+test('a class of an earlier version works under its name of today', () => {
+  expect(renderBlok({ ...button, classes: 'btn--lg' })).toContain('class="button button--large"');
+});
+
 test('a button without title or address renders nothing', () => {
   expect(renderBlok({ ...button, title: '' })).toBe('');
   expect(renderBlok({ ...button, url: { url: '' } })).toBe('');

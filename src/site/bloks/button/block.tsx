@@ -1,3 +1,4 @@
+import { currentClasses } from '#src/domain/content/index.ts';
 import { SmartLink } from '#src/site/kit/smart-link.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
@@ -14,7 +15,7 @@ const classOf = {
 /** Only with both a title and a URL (specification, section 5). */
 export function Button({ blok }: BlokProps<ButtonBlok>) {
   if (blok.title === '' || blok.url.url === '') return null;
-  const className = [classOf[blok.type], blok.classes].filter(Boolean).join(' ');
+  const className = [classOf[blok.type], currentClasses(blok.classes)].filter(Boolean).join(' ');
   return (
     <SmartLink url={blok.url.url} className={className} newTab={blok.external}>
       {blok.title}
