@@ -5,8 +5,8 @@ import { screens } from '#src/lib/images/index.ts';
 
 const layouts = [640, 768, 1024, 1280];
 
-/** Rules with a width of their own: a board's last column, a map next to its text. */
-const own: Record<string, number> = { 'admin-leads.css': 1152, 'contact.css': 1600 };
+/** Rules with a width of their own: what stands next to a record, a map next to its text. */
+const own: Record<string, number> = { 'page-parts.css': 1152, 'contact.css': 1600 };
 
 /** Widths in px at which a sheet changes; below the first layout only what a small phone needs. */
 function widthsOf(path: string): number[] {

@@ -44,21 +44,27 @@ function contrast(one: string, other: string, scheme: Scheme): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-const papers = ['paper', 'raised', 'sunken'];
-const verdicts = ['fits', 'work', 'no', 'unk'];
+const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
+const verdicts = ['fits', 'work', 'no', 'unknown'].map((verdict) => `verdict-${verdict}`);
+const night = ['surface-night', 'surface-footer'];
 
 /** Which text colors are used on which background. */
-const written: [ink: string, grounds: string[]][] = [
-  ...['ink', 'ink-2', 'ink-3', 'ember-ink'].map((ink): [string, string[]] => [
-    ink,
-    [...papers, 'ember-wash'],
+const written: [words: string, grounds: string[]][] = [
+  ...['text-main', 'text-muted', 'text-faint', 'text-accent'].map((words): [string, string[]] => [
+    words,
+    [...surfaces, 'accent-wash'],
   ]),
-  ...verdicts.map((verdict): [string, string[]] => [verdict, [...papers, `${verdict}-wash`]]),
-  ...['ink', 'ink-2'].map((ink): [string, string[]] => [ink, verdicts.map((v) => `${v}-wash`)]),
-  ['on-ember', ['ember', 'ember-hover', 'ember-press']],
-  ['on-verdict', verdicts],
-  ['on-dusk', ['dusk', 'dusk-2', 'footer']],
-  ['on-dusk-2', ['dusk', 'dusk-2', 'footer']],
+  ...verdicts.map((verdict): [string, string[]] => [verdict, [...surfaces, `${verdict}-wash`]]),
+  ...['text-main', 'text-muted'].map((words): [string, string[]] => [
+    words,
+    verdicts.map((verdict) => `${verdict}-wash`),
+  ]),
+  ['text-on-accent', ['accent', 'accent-hover', 'accent-pressed']],
+  ['text-on-accent-night', ['accent-night']],
+  ['text-on-verdict', verdicts],
+  ['text-on-night', night],
+  ['text-on-night-muted', night],
+  ['text-night', ['text-on-night']],
 ];
 
 const schemes = ['light', 'dark'] as const;
@@ -78,8 +84,10 @@ test.each(schemes)(
 test.each(schemes)(
   'the edge of a control and the ring of the focus have one of 3, %s',
   (scheme) => {
-    const low = ['control', 'ember'].flatMap((edge) =>
-      papers.filter((paper) => contrast(edge, paper, scheme) < 3).map((on) => `${edge} on ${on}`),
+    const low = ['border-control', 'accent'].flatMap((edge) =>
+      surfaces
+        .filter((surface) => contrast(edge, surface, scheme) < 3)
+        .map((on) => `${edge} on ${on}`),
     );
     expect(low).toEqual([]);
   },
