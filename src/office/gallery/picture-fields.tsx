@@ -35,15 +35,7 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
       ) : (
         <p className="muted">{t('picture.none')}</p>
       )}
-      <p>
-        <button
-          type="button"
-          className="button button--outline button--small"
-          onClick={() => setChoosing('main')}
-        >
-          {t('picture.choose')}
-        </button>
-      </p>
+      <LibraryButton label={t('picture.choose')} onClick={() => setChoosing('main')} />
       <h3 className="title-4">{t('picture.more')}</h3>
       {others.map((picture) => (
         <div key={picture.id}>
@@ -54,15 +46,7 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
           />
         </div>
       ))}
-      <p>
-        <button
-          type="button"
-          className="button button--outline button--small"
-          onClick={() => setChoosing('more')}
-        >
-          {t('picture.add')}
-        </button>
-      </p>
+      <LibraryButton label={t('picture.add')} onClick={() => setChoosing('more')} />
       <Field id="pictures" label={t('picture.upload')} help={t('picture.upload.help')}>
         <input
           className="input"
@@ -78,6 +62,16 @@ export function PictureFields({ main, more }: PictureFieldsProps) {
         <LibraryDialog accept="image" onChoose={choose} onClose={() => setChoosing(null)} />
       )}
     </>
+  );
+}
+
+function LibraryButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <p>
+      <button type="button" className="button button--outline button--small" onClick={onClick}>
+        {label}
+      </button>
+    </p>
   );
 }
 

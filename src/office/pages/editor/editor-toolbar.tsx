@@ -55,32 +55,44 @@ export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: Tool
         />
         <WidthPicker width={width} onPick={onWidth} />
       </div>
-      <div className="cluster">
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          onClick={() => onOpen('versions')}
-        >
-          <AdminIcon name="history" />
-          {t('versions')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          onClick={() => onOpen('share')}
-        >
-          <EditorIcon name="share" />
-          {t('share')}
-        </button>
-        <button
-          type="button"
-          className="button button--outline button--small"
-          onClick={() => onOpen('compare')}
-        >
-          {t('compare')}
-        </button>
-        {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}
-      </div>
+      <ToolbarDialogs draft={draft} onOpen={onOpen} onPublish={onPublish} />
+    </div>
+  );
+}
+
+type DialogsProps = Pick<ToolbarProps, 'onOpen' | 'onPublish'> & {
+  draft: ToolbarProps['model']['server']['state']['draft'];
+};
+
+/** What opens beside the page: its versions, a link to share, what has changed, publishing. */
+function ToolbarDialogs({ draft, onOpen, onPublish }: DialogsProps) {
+  const t = useStrings(editorStrings);
+  return (
+    <div className="cluster">
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => onOpen('versions')}
+      >
+        <AdminIcon name="history" />
+        {t('versions')}
+      </button>
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        onClick={() => onOpen('share')}
+      >
+        <EditorIcon name="share" />
+        {t('share')}
+      </button>
+      <button
+        type="button"
+        className="button button--outline button--small"
+        onClick={() => onOpen('compare')}
+      >
+        {t('compare')}
+      </button>
+      {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}
     </div>
   );
 }

@@ -5,10 +5,10 @@ const items = [{ component: 'feature-item', title: 'Does it fit?', text: 'It doe
 const grid = { component: 'feature-grid', items };
 
 test('the column count is the editor’s, three when it makes no sense', () => {
-  expect(renderBlok({ ...grid, columns: 4 })).toContain('cols-4');
-  expect(renderBlok({ ...grid, columns: '2' })).toContain('cols-2');
-  expect(renderBlok({ ...grid, columns: 'many' })).toContain('cols-3');
-  expect(renderBlok(grid)).toContain('cols-3');
+  expect(renderBlok({ ...grid, columns: 4 })).toContain('columns--4');
+  expect(renderBlok({ ...grid, columns: '2' })).toContain('columns--2');
+  expect(renderBlok({ ...grid, columns: 'many' })).toContain('columns--3');
+  expect(renderBlok(grid)).toContain('columns--3');
 });
 
 test('items are one level below the section heading before them', () => {

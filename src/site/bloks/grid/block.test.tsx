@@ -8,7 +8,7 @@ test('parts of different kinds stand in one list', () => {
   ];
   const html = renderBlok({ component: 'Grid', columns: 4, items });
   expect(html.match(/<li>/g)).toHaveLength(2);
-  expect(html).toContain('cols-4');
+  expect(html).toContain('columns--4');
 });
 
 test('an empty grid is nothing', () => {

@@ -99,8 +99,8 @@ test('each height is a radio button, and its picture, verdict and figures carry 
   const html = examples[0] ? renderExample(examples[0]) : '';
   expect(html.match(/type="radio"/g)).toHaveLength(2);
   for (const at of [0, 1]) {
-    expect(html).toContain(`class="pick-${at}"`);
-    expect(html.match(new RegExp(`step-${at}`, 'g'))?.length).toBeGreaterThanOrEqual(3);
+    expect(html).toContain(`class="start-pick-${at}"`);
+    expect(html.match(new RegExp(`start-step-${at}`, 'g'))?.length).toBeGreaterThanOrEqual(3);
   }
   expect(html).toContain('1.1 in too tall for a 7 ft garage door.');
 });
