@@ -12,8 +12,8 @@ import { SendsMailContext } from '#src/web/page/sends-mail.ts';
 import { ShopTimeZoneContext } from '#src/web/page/shop-time-zone.ts';
 import type { Route } from './+types/layout.page';
 import { AdminError } from './admin-error.tsx';
-import styles from './office-pages.css?url';
 import { guardAdmin } from './guard-admin.server.ts';
+import styles from './office-pages.css?url';
 import { Shell } from './shell.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];

@@ -29,7 +29,9 @@ test('the first picture of a page is not lazy', () => {
 
 test('a picture is cut around what somebody chose, to ten percent', () => {
   const focus = '1200x88:1201x90';
-  expect(renderBlok({ ...hero, asset: { ...asset, focus } })).toContain('"hero-cut-x-80 hero-cut-y-10"');
+  expect(renderBlok({ ...hero, asset: { ...asset, focus } })).toContain(
+    '"hero-cut-x-80 hero-cut-y-10"',
+  );
   expect(renderBlok({ ...hero, asset })).not.toContain('hero-cut-');
   expect(renderBlok({ ...hero, asset: { ...asset, focus: 'left' } })).not.toContain('hero-cut-');
 });
