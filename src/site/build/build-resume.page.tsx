@@ -31,7 +31,7 @@ export default function BuildResume() {
   const others = inLocale(hrefs.offline(), useLocale());
   const isMissing = useResume();
   return (
-    <section className="end-page sky-field">
+    <section className="no-page sky-field">
       <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>

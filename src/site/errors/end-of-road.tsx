@@ -19,7 +19,7 @@ const truck = {
 /** A truck at the end of a road that is missing as many inches as the status says. */
 export function EndOfRoad({ status, children }: EndOfRoadProps) {
   return (
-    <section className="end-page sky-field">
+    <section className="no-page sky-field">
       <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>

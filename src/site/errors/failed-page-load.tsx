@@ -16,7 +16,7 @@ export function FailedPageLoad({ cause }: { cause: 'network' | 'chunk' }) {
   const title = cause === 'chunk' ? errors('chunk.title') : t('lost.title');
   const stuck = cause === 'chunk' ? errors('chunk.stuck') : t('lost.text');
   return (
-    <section className="end-page sky-field">
+    <section className="no-page sky-field">
       <title>{title}</title>
       <div className="sky-backdrop">
         <SkyField sunX={1010} />

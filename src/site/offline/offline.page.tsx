@@ -21,7 +21,7 @@ export const meta = storyMeta;
 export default function Offline({ loaderData }: Route.ComponentProps) {
   const { body, data } = useLivePage(loaderData);
   return (
-    <section className="end-page sky-field">
+    <section className="no-page sky-field">
       <div className="sky-backdrop">
         <SkyField sunX={1010} />
       </div>

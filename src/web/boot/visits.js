@@ -13,7 +13,7 @@
   function look() {
     if (document.prerendering || seen === location.pathname) return;
     seen = location.pathname;
-    tell(document.querySelector('.end-page') ? 'not_found' : 'page_view');
+    tell(document.querySelector('.no-page') ? 'not_found' : 'page_view');
     from = location.href;
   }
   look();
