@@ -158,7 +158,7 @@ test('the build sheet is one side of paper, and leads back', async ({ page }) =>
   const link = await share(page);
   await page.goto(`${link}/print`);
   await expect(page.getByRole('img', { name: 'Scan to open this build' })).toBeVisible();
-  await expect(page.locator('.sheet-parts tbody tr')).toHaveCount(3);
+  await expect(page.locator('.print-sheet-parts tbody tr')).toHaveCount(3);
   await expect(page.locator('.print-sheet')).toContainText('2100 W Desert Cove Rd');
   await expectAccessible(page, phone);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -6,7 +6,7 @@ export function SheetParts({ frozen: { parts } }: { frozen: FrozenBuild }) {
   const { s } = useSnapshotWords();
   if (parts.length === 0) return null;
   return (
-    <table className="table sheet-parts">
+    <table className="table print-sheet-parts">
       <thead>
         <tr>
           <th scope="col">{s('sheetPart')}</th>
