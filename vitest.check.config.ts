@@ -16,7 +16,6 @@ export const thorough = [
   'less-knowledge',
   'build/start/block',
   'solve',
-  'unused-rules',
   'brute-force',
   'draw',
   'same-verdict',
