@@ -17,7 +17,7 @@
     // Zod would try `new Function`, which the security policy refuses and reports.
     globalThis.__zod_globalConfig = { jitless: true };
     for (const event of events) removeEventListener(event, wake, options);
-    for (const inert of document.querySelectorAll('script[type^="inert/"]')) {
+    for (const inert of document.querySelectorAll('script[type^=inert]')) {
       const script = document.createElement('script');
       if (inert.type === 'inert/module') script.type = 'module';
       script.text = inert.text;
