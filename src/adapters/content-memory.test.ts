@@ -25,7 +25,7 @@ test('an answer is asked for once in a content version, however many want it', a
   expect(await ask('home', 'Home 2')).toBe('Home 2');
 });
 
-test('addresses with nothing there push no story out', async () => {
+test('missing stories do not evict cached ones', async () => {
   const { state, ask } = memory();
   await ask('home', 'Home');
   for (let at = 0; at < 2000; at += 1) await ask(`none-${at}`, null);

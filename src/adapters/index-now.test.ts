@@ -12,7 +12,7 @@ function listener(status = 200) {
 
 const changed = { origin: 'https://shop.example', key: 'abcdef12', paths: ['/', '/careers'] };
 
-test('search engines hear which pages changed, and where the key is', async () => {
+test('search engines receive the changed pages and the location of the key', async () => {
   const { heard, send } = listener();
   expect(await notifyIndexNow(changed, send)).toBe(true);
   expect(heard).toEqual([

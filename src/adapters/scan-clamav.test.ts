@@ -40,7 +40,7 @@ async function* chunks() {
   yield Buffer.from('second');
 }
 
-test('a file is streamed to the daemon, and what it says is told', async () => {
+test('a file is streamed to the daemon, and its result is returned', async () => {
   const seen: string[] = [];
   const scanner = await startDaemon((content, socket) => {
     seen.push(content);
@@ -51,7 +51,7 @@ test('a file is streamed to the daemon, and what it says is told', async () => {
   expect(seen).toEqual(['first second', 'first second']);
 });
 
-test('an answer that is no verdict, or none at all, is an error', async () => {
+test('a missing or unknown result is an error', async () => {
   const scanner = await startDaemon((_, socket) =>
     socket.end('INSTREAM size limit exceeded. ERROR\0'),
   );

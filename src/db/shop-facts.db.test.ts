@@ -55,7 +55,7 @@ test('settings and jobs of an earlier release are read, and what the shop had wr
   expect(await getJob(ctx, 'service-advisor')).not.toHaveProperty('location');
 });
 
-test('placeholders of a shop that was seeded empty are no facts', async () => {
+test('placeholders of a shop that was seeded empty are not used as facts', async () => {
   await seedShop(createTestContext(database.db), emptyShop);
   const facts = await getShopSettings(createTestContext(database.db));
   await database.db.update(shopSettings).set({ record: sql`record - 'isSetUp'` });

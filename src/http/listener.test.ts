@@ -158,7 +158,7 @@ test('a signed link shows its variant, also of an experiment that is being prepa
   expect((await get({}, `/services?${past}`)).shown).toBe('all');
 });
 
-test('what is no value of the cookie is never said again', async () => {
+test('an invalid cookie value is never echoed', async () => {
   const { get } = await openSite();
   for (const value of [
     '__proto__.1',

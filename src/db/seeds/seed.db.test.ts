@@ -52,7 +52,7 @@ test('the demo shop is whole: facts, vehicles, goods, builds, reviews, jobs, pag
   expect(steps).toContain('Stories');
 });
 
-test('the empty shop stands: settings, vehicles and every page, without the demo’s words', async () => {
+test('the empty shop has settings, vehicles and every page, without the demo’s texts', async () => {
   await seedIfEmpty(ctx, 'empty', { files, ...quiet });
   const settings = await getShopSettings(ctx);
   expect(settings.name).toBe('Your shop');

@@ -69,7 +69,7 @@ test('of an event neither address, network, browser nor query stays', async () =
   expect(JSON.stringify(rows)).not.toMatch(/dana|SECRET|203\.0\.113|Mozilla|forum/i);
 });
 
-test('a page of ours before is no source, another site is', async () => {
+test('another site is a source, a page of this site is not', async () => {
   await see(ctx, { r: 'https://shop.test/' });
   await see(ctx, { r: 'https://forum.example/t/1' });
   await see(ctx, { r: 'javascript:alert(1)' });

@@ -35,7 +35,7 @@ test('no secret of an address is ever kept', async () => {
   }
 });
 
-test('programs that say so are no visitors, people with any browser are', () => {
+test('declared bots are not visitors, people with any browser are', () => {
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Mobile/15E148';
   const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537 Chrome/142.0 Safari/537';

@@ -48,7 +48,7 @@ test('a hold becomes an appointment with nobody in between', async () => {
   expect(await desk.letters()).toEqual(['appointment-booked', 'appointment-news']);
 });
 
-test('a hold that ran out while the form was filled in is no loss while the time is free', async () => {
+test('an expired hold can still be booked while the time is free', async () => {
   const hold = await holdSlot(desk.visitor, { ...levelingJob, startsAt: tuesdayTen });
   const later = desk.visitorAt(testNow.add({ minutes: 11 }));
   expect(await desk.book(later, { hold: hold.id })).toMatchObject({ startsAt: iso(tuesdayTen) });
@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test('a build of fourteen hours begun on Friday stands in its bay until Monday', async () => {
+test('a fourteen-hour build started on Friday occupies its bay until Monday', async () => {
   const startsAt = '2026-12-04T13:00-07:00';
   const booked = await desk.book(desk.visitor, { ...lift, hours: 14, startsAt });
   expect(booked.readyBy).toBe(iso('2026-12-07T13:00-07:00'));

@@ -40,7 +40,7 @@ async function placesOf(id: string): Promise<string[]> {
   return (await getVisit(desk.staff, id)).resources;
 }
 
-test('the shop hears what stands in the way of a move, and nothing has changed', async () => {
+test('a conflicting move changes nothing and tells staff what is in the way', async () => {
   const { id } = await desk.book(desk.visitor);
   const other = { ...bookingDetails(), name: 'Ruben' };
   await desk.book(desk.visitor, { details: other, startsAt: '2026-11-25T10:00-07:00' });
@@ -65,7 +65,7 @@ test('the shop hears what stands in the way of a move, and nothing has changed',
   });
 });
 
-test('another person at the same time is no news for the customer; another time is', async () => {
+test('the customer is notified of another time, not of another technician', async () => {
   const { id } = await desk.book(desk.visitor);
   const [, , person] = await placesOf(id);
   await desk.db.delete(mailMessages);

@@ -25,7 +25,7 @@ async function workAt(now: Temporal.Instant) {
   };
 }
 
-test('a job of a day comes in, stands in the shop and is ready on its day', async () => {
+test('a day’s job is listed as arriving, in the shop and ready', async () => {
   const { id } = await desk.book(desk.visitor);
   expect(await workAt(monday)).toEqual({
     date: '2026-11-23',

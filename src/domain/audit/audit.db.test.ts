@@ -22,7 +22,7 @@ function staff(name: string, role: 'owner' | 'editor'): Actor {
 const as = (actor: Actor) => createTestContext(database.db, { actor });
 const ana = staff('Ana', 'owner');
 
-test('history is told newest first, fifty at a time, with a way to what is older', async () => {
+test('history is listed newest first, fifty at a time, with a cursor for older entries', async () => {
   for (let id = 1; id <= 60; id += 1) {
     const subject = { kind: 'story', id, name: `Page ${id}` };
     await recordAudit(as(ana), { action: 'content.save', subject });

@@ -15,7 +15,7 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test('one’s own name or address is no secret', () => {
+test('one’s own name or email address is not a valid password', () => {
   expect(isCommonPassword('gravel-lantern-luis', 'Luis')).toBe(false);
   expect(isCommonPassword('luiscarranza2026', 'Luis Carranza', 'luis')).toBe(true);
 });

@@ -128,7 +128,7 @@ test('without "stay signed in" the browser forgets the session and it ends withi
   expect(hours).toBeLessThanOrEqual(24);
 });
 
-test('a wrong password, an unknown address and a disabled account are told the same', async () => {
+test('a wrong password, an unknown address and a disabled account get the same message', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
   const unknown = { ...right, email: 'nobody@ironwood.example' };
   const request = (ip: string) => ({ ...guest, ip });

@@ -55,7 +55,7 @@ test('a photo is kept without what the camera wrote, for the shop only', async (
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40 });
 });
 
-test('four at most, the same one once, and what is no photo is told by name', async () => {
+test('at most four photos, duplicates count once, and a file that is not a photo is named', async () => {
   const access = await start();
   const files = await Promise.all([40, 41, 42, 43, 44].map((px) => photo(`${px}.jpg`, px)));
   const [first] = files;

@@ -79,7 +79,7 @@ async function onlyCandidate() {
   return getCandidate(manager, line.id);
 }
 
-test('an application arrives with its answers as asked, and is told to both', async () => {
+test('an application is stored with its answers, and both sides are notified', async () => {
   await sendApplication(visitor, { ...luis, file: pdf });
   const { candidate, applications, deleteOn } = await onlyCandidate();
   expect(candidate).toMatchObject({ stage: 'new', contactKind: 'email', name: 'Luis Ibáñez' });

@@ -4,13 +4,13 @@ import { compareContent } from './compare-content.ts';
 const page = (...body: object[]) => ({ _uid: 'root', component: 'page', body });
 const blok = (_uid: string, fields: object = {}) => ({ _uid, component: 'hero', ...fields });
 
-test('the same text in another order of keys is no change', () => {
+test('a different order of keys is not a change', () => {
   const before = page({ _uid: 'a', component: 'hero', title: 'x', link: { a: 1, b: null } });
   const after = page({ link: { b: '', a: 1 }, title: 'x', component: 'hero', _uid: 'a' });
   expect(compareContent(before, after)).toEqual([]);
 });
 
-test('a changed field is told with both texts', () => {
+test('a changed field is reported with both texts', () => {
   const rich = (text: string) => ({
     type: 'doc',
     content: [
@@ -34,7 +34,7 @@ test('a changed field is told with both texts', () => {
   ]);
 });
 
-test('pictures, links and tables are told as a person reads them', () => {
+test('pictures, links and tables are described in readable form', () => {
   const asset = { fieldtype: 'asset', filename: '/f/1/8x8/abc/truck.jpg', alt: 'A truck' };
   const link = { fieldtype: 'multilink', linktype: 'story', url: '', cached_url: '/services' };
   const table = {
@@ -46,7 +46,7 @@ test('pictures, links and tables are told as a person reads them', () => {
   expect(told).toEqual(['truck.jpg (A truck)', '/services', 'Size | Fits\n33 | yes']);
 });
 
-test('added and removed bloks are told once, with what is inside them', () => {
+test('added and removed bloks are reported once, including their contents', () => {
   const inner = blok('inner', { title: 'Inside' });
   const outer = blok('outer', { title: 'Outside', buttons: [inner] });
   expect(compareContent(page(), page(outer))).toEqual([

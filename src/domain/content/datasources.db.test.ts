@@ -71,7 +71,7 @@ test('a list goes with its entries; its slug is taken until then', async () => {
   expect((await listDatasources(editor)).map(({ slug }) => slug)).toContain('gone');
 });
 
-test('internal tags are told apart by what they are for', async () => {
+test('internal tags are distinguished by their type', async () => {
   const tag = await saveInternalTag(editor, { name: 'Trucks', objectType: 'asset' });
   await saveInternalTag(editor, { name: 'Trucks', objectType: 'component' });
   await expect(

@@ -110,7 +110,7 @@ test('a start page that leaves its folder is a page like others', async () => {
   expect(again.fullSlug).toBe('from/');
 });
 
-test('a copy stands beside the first with identities of its own', async () => {
+test('a copy is placed next to the original and has its own ids', async () => {
   const content = { component: 'page', body: [{ component: 'hero', title: 'x' }] };
   const first = await draftStory(ctx, { slug: 'original', content });
   const copy = await duplicateStory(editor, { id: first.id });

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const story = (fullSlug: string, component: string) => ({ fullSlug, content: { component } });
 
-test('published pages are told where the shop has a key, and only pages', async () => {
+test('only published pages are announced, and only if the shop has a key', async () => {
   const stories = [
     story('home', 'page'),
     story('careers', 'page'),
@@ -39,7 +39,7 @@ test('published pages are told where the shop has a key, and only pages', async 
   expect(queued).toEqual([{ name: 'tell-search-engines', data: { paths: ['/', '/careers'] } }]);
 });
 
-test('what the clock publishes and what is taken from the public are told as well', async () => {
+test('scheduled publications and unpublished pages are announced too', async () => {
   const editor = asStaff(ctx, 'editor');
   const { id } = await draftStory(editor, { slug: 'sale' });
   const minutes = { minutes: 1 };

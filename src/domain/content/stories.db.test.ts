@@ -73,7 +73,7 @@ test('a slug is taken once in a folder', async () => {
   expect((await draftStory(ctx, { slug: 'book' })).fullSlug).toBe('book');
 });
 
-test('a story cannot be put below what is no folder', async () => {
+test('a story cannot be moved below a story that is not a folder', async () => {
   const page = await draftStory(ctx, { slug: 'leaf' });
   for (const parentId of [page.id, 999_999]) {
     await expect(draftStory(ctx, { slug: 'below', parentId })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ test('publications at the same moment have versions of their own', async () => {
   expect(await readContentVersion(database.db)).toBe(Math.max(...versions));
 });
 
-test('a change of place counts at once for a published story, for a draft not', async () => {
+test('a move takes effect at once for a published story, but not for a draft', async () => {
   const shown = await publishedStory(ctx, { slug: 'shown' });
   const hidden = await draftStory(ctx, { slug: 'hidden' });
   const before = await readContentVersion(database.db);

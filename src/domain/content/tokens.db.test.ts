@@ -28,14 +28,14 @@ test('a key opens what it was made for, and the database does not know it', asyn
   }
 });
 
-test('what is no key opens nothing', async () => {
+test('an invalid key is refused', async () => {
   const { token } = await createToken(ctx, { name: 'Real', access: 'public' });
   for (const guess of ['', token.slice(1), `${token} `, token.toUpperCase(), '\0']) {
     expect(await findToken(ctx, guess)).toBeNull();
   }
 });
 
-test('a revoked key opens nothing: here at once, elsewhere within a second', async () => {
+test('a revoked key is refused: here at once, in other processes within a second', async () => {
   const { token, record } = await createToken(ctx, { name: 'Old', access: 'public' });
   const elsewhere = { ...ctx, db: Object.create(database.db) as Ctx['db'] };
   expect(await findToken(elsewhere, token)).not.toBeNull();

@@ -74,7 +74,7 @@ test('a spare larger than any factory tire is not known to fit its place', () =>
   expect(codes).toContain('spare.unknown');
 });
 
-test('a raised pickup is told the law of the state, an SUV is not', () => {
+test('a lifted pickup gets the note on state law, an SUV does not', () => {
   const lift = { type: 'leveling', frontIn: 2, rearIn: 0, for: '', driveline: null, reGear: false };
   const law = (vehicle: typeof f150) =>
     noteConsequences({ ...nothing, vehicle, lift: { ...lift, type: 'leveling', reGear: false } });

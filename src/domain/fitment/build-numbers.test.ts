@@ -90,7 +90,7 @@ test('an unverified height is marked approximate and is less certain', () => {
   expect(height).toMatchObject({ approximate: true, confidence: 'medium' });
 });
 
-test('a garage door is a matter of subtraction', () => {
+test('garage clearance is the door height minus the vehicle height', () => {
   expect(garageClearanceIn(84.7, 84)).toBeCloseTo(-0.7);
 });
 

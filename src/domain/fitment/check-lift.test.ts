@@ -89,7 +89,7 @@ test('a solid axle is advised a track bar below 4 in and needs one from there', 
   expect(checkLift(superDuty, kitOf('stonewell-hd-radius-6x5'))).toHaveLength(1);
 });
 
-test('trucks that may ride on air are told so', () => {
+test('trucks that may have air suspension get a note', () => {
   const codes = checkLift(vehicleOf('ram-1500-2009'), kitOf('cairnwell-levelset-2x0'));
   expect(codes.map((one) => one.code)).toEqual(['lift.ok', 'lift.air']);
 });

@@ -47,7 +47,7 @@ test('trap 2: a tire that carries what the factory’s carries needs no rating',
   });
 });
 
-test('5 lb are a matter of molding', () => {
+test('up to 5 lb less counts as equal', () => {
   const need = standardTireLoadLb(superDuty) ?? 0;
   const molded = { ...tire35, maxLoadLb: need - 5 };
   expect(load({ vehicle: superDuty, tire: molded })[0]?.code).toBe('load.equal');
@@ -185,7 +185,7 @@ test('without the factory’s load in any table it is unknown', () => {
   expect(load({ vehicle: unread, tire: tire35 })[0]?.code).toBe('load.unknown');
 });
 
-test('an unreadable size is no passenger tire: it is refused elsewhere', () => {
+test('an unreadable size is not treated as a passenger tire', () => {
   expect(
     load({ vehicle: superDuty, tire: { ...tire35, size: '?', maxLoadLb: 4000 } })[0]?.code,
   ).toBe('load.ok');

@@ -42,7 +42,7 @@ test('285/70R17 is a Rubicon’s size and work under low fenders, which end at a
   }
 });
 
-test('a two-wheel drive is told of and does not decide', () => {
+test('a two-wheel drive gives a note and does not change the verdict', () => {
   const tall = { ...tire33, diameterIn: 33 };
   expect(said('ford-f150-2021', tall)).toMatchObject({
     code: 'tire.trimsTold',

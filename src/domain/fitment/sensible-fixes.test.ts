@@ -83,7 +83,7 @@ test('the finder answers with tires larger than the truck’s own, and with no h
   }
 });
 
-test('a kit made for the truck stands before a spacer that is sold for other trucks', () => {
+test('a kit made for the truck comes before a spacer sold for other trucks', () => {
   const [first] = liftKitsFor(vehicleOf('jeep-wrangler-jl-4dr-2018'), kits);
   expect(first?.item.for).toContain('Wrangler');
   const [onFord] = liftKitsFor(f150, kits);

@@ -58,7 +58,7 @@ test('a dash before the rim is bias-ply on a sidewall', () => {
   expect(parseTireSize('275-65-18').construction).toBe('radial');
 });
 
-test('what stands after the size is read', () => {
+test('text after the size is parsed', () => {
   expect(parseTireSize('LT285/70R17 121/118Q E').marks).toEqual({
     loadIndex: 121,
     dualLoadIndex: 118,
@@ -144,7 +144,7 @@ test('a size that was written down reads back as the same size', () => {
   );
 });
 
-test('however many spaces stand between the numbers, they are read as one', () => {
+test('multiple spaces between the numbers are read as one', () => {
   const spaces = ' '.repeat(2000);
   expect(formatTireSize(parseTireSize(`35${spaces}12.50${spaces}R17`))).toBe('35x12.50R17LT');
   expect(() => parseTireSize(`35${spaces}12${spaces}Q`)).toThrow('is not a tire size');

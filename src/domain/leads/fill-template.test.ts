@@ -28,7 +28,7 @@ test('what a person wrote is not read as a template again', () => {
   expect(fillTemplate('Hi {name}', sly)).toEqual({ text: 'Hi {price} $& {staff}', missing: [] });
 });
 
-test('words in braces that are no field are named', () => {
+test('unknown fields in braces are reported', () => {
   expect(unknownFields('Hi {name}, {vehical} {} {shop}')).toEqual(['vehical', '']);
   expect(unknownFields('Hi {name}')).toEqual([]);
 });

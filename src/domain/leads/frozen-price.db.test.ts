@@ -84,7 +84,7 @@ test('the rates of the page are honoured where they changed while it was open', 
   await restoreRates(database.db);
 });
 
-test('where the catalogue changed meanwhile, what the page said is kept beside it', async () => {
+test('if the catalog changed meanwhile, the price that the page showed is stored too', async () => {
   const { setId } = await ratesAt(ctx);
   const before = (await submitBuild(ctx, await readyBuild())).snapshot.quote;
   const addToPrice = (cents: number) =>

@@ -53,7 +53,7 @@ test('a message comes with its photo, once, for the shop alone', async () => {
   );
 });
 
-test('what is no photo leaves nothing behind', async () => {
+test('a file that is not a photo leaves nothing behind', async () => {
   const photo = new File(['<script>alert(1)</script>'], 'truck.jpg', { type: 'image/jpeg' });
   const before = await database.db.$count(buildPhotos);
   await expect(sendMessageWith({ name: 'No photo', photo })).rejects.toMatchObject({

@@ -139,7 +139,7 @@ test('fields are refused one by one, in the language of the page, and nothing is
   expect(await findBuildLead(ctx, build)).toBeNull();
 });
 
-test('a language that is none gets its messages in English', async () => {
+test('an unknown language gets messages in English', async () => {
   const build = await startedBuild();
   const sending = submitBuild(ctx, { ...details, ...build, name: '', locale: '__proto__' as 'en' });
   await expect(sending).rejects.toMatchObject({

@@ -18,7 +18,7 @@ test('a price that stood on a page is read back as it was written', () => {
   });
 });
 
-test('what is no price is none', () => {
+test('an invalid price is null', () => {
   for (const text of [null, '', '7', '7:1-2', '7:1-2-x', '-1:1-2-3', '7:1-2-9999999999']) {
     expect(decodeQuotedPrice(text)).toBeNull();
   }

@@ -7,7 +7,7 @@ const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('inline scripts sleep until the boot script wakes them, modules as modules', () => {
+test('inline scripts are inert until the boot script starts them, modules as modules', () => {
   const { html } = finishDocument(
     page('<script>a=1</script><script type="module" async="">import "/x.js"</script>'),
     boot,

@@ -63,7 +63,7 @@ test('HEAD carries the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('publishing makes a kept page unusable at once', async () => {
+test('publishing invalidates a cached page at once', async () => {
   const { get, state } = await serveCache();
   state.version = 2;
   expect((await get('/')).status).toBe(418);

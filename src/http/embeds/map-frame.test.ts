@@ -79,7 +79,7 @@ test('nothing is loaded before the page has said what to show, and nobody else m
   expect(scripts).toMatchObject([{ src: 'https://maps.example/js?key=k' }]);
 });
 
-test('a script that fails, or a key that is not taken, is told', () => {
+test('a failing script or a rejected key is reported', () => {
   const { told, say, scripts, window } = openFrame();
   say({ ...asked, places: [] });
   scripts[0]?.onerror?.();
@@ -100,7 +100,7 @@ test('two markers within 60 px are one with their number; pressed, it comes near
   expect(onMap().map(({ title }) => title)).toEqual(['Shop', 'Lot', 'Trail']);
 });
 
-test('61 px apart they stay two, and one alone is no group', () => {
+test('markers 61 px apart stay separate, and a single one is not a group', () => {
   const { say, window, view, onMap } = openFrame();
   say({ ...asked, places: [place('Shop', 0), place('Lot', 61)] });
   window.showMap?.();

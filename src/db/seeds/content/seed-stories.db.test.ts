@@ -233,7 +233,7 @@ test('every blok has an identity that no other has', async () => {
   expect(new Set(uids).size).toBe(uids.length);
 });
 
-test('seeding again changes no identity, no content and, at once, one version', async () => {
+test('seeding again keeps ids and content and raises the version once', async () => {
   const [stories, { version }] = [await listed({ sort_by: 'id' }), await getSpace(ctx)];
   await seedStories(ctx, { copy, resolveImage: ({ key }) => fileOf(key) });
   expect(await listed({ sort_by: 'id' })).toEqual(stories);

@@ -25,7 +25,7 @@ test.each([
   expect(await inspectResume(viewOfBytes(name, content))).toEqual({ format, warnings: [] });
 });
 
-test('what a PDF could do is told, and not done', async () => {
+test('active content in a PDF is reported and not run', async () => {
   const objects = ['<</S/JavaScript/JS (app.alert(1))>>', '<</S/Launch/F (cmd.exe)>>'];
   const file = viewOfBytes('cv.pdf', pdfFile({ objects: [...objects, '<</Type/EmbeddedFile>>'] }));
   const warnings = ['script', 'launch', 'attachment'];

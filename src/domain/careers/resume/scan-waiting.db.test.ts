@@ -90,7 +90,7 @@ test('a resume is kept while the scanner is away, opened by nobody, and released
   expect((await openResume(manager, id)).fileName).toBe('cv.pdf');
 });
 
-test('of one with a virus only its row stays, and the history says so', async () => {
+test('an infected resume is deleted; its row and a history entry remain', async () => {
   const id = await applyMeanwhile(true);
   expect(await scanLater(testScanner(() => ({ found: 'Eicar' })))).toEqual([0]);
   await scanLater(null);

@@ -96,7 +96,7 @@ test('what is exported and imported into an empty catalogue is the same catalogu
   }
 });
 
-test('a row is added, changed or left, and the fate of each is told', async () => {
+test('the report says for each row whether it was added, changed or left', async () => {
   const [header, first = '', ...rest] = (await exported('wheels')).split('\r\n');
   const added = first.replace('basaltline-ashlar-bl', 'basaltline-ashlar-new');
   const changed = rest[0]?.replace(/,\d+\.\d\d,\d+,/, ',12.50,3,') ?? '';
@@ -188,7 +188,7 @@ test('what makers of kits say beside comes and goes; a file without those column
   expect(wrong.problems).toMatchObject([{ line: 2, column: 'cutting' }]);
 });
 
-test('a stock number that stands twice names both lines, also far apart', async () => {
+test('a duplicate stock number is reported with both line numbers, even far apart', async () => {
   const text = (await exported('tires')).trimEnd();
   const lines = text.split('\r\n');
   const many = Array.from({ length: 600 }, (_, n) => lines[1]?.replace(/^[^,]+/, `new-${n}`));
