@@ -1,9 +1,11 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { asLocale, defaultLocale } from '#src/lib/locales.ts';
 import { shouldReload } from '#src/web/browser/chunk-reload.ts';
 import { watchLazyImages } from '#src/web/browser/lazy-images.ts';
 import { preserveEarlyText, preserveSelections } from '#src/web/browser/text-areas.ts';
+import { LocaleContext } from '#src/web/words/use-strings.ts';
 
 addEventListener('vite:preloadError', (event) => {
   // Without a network a reload would take away the page that is still here.
@@ -25,9 +27,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedApp>
-        <HydratedRouter />
-      </HydratedApp>
+      <LocaleContext value={asLocale(document.documentElement.lang) ?? defaultLocale}>
+        <HydratedApp>
+          <HydratedRouter />
+        </HydratedApp>
+      </LocaleContext>
     </StrictMode>,
   );
 });

@@ -9,6 +9,7 @@ import {
 import { BusinessContext } from '#src/site/frame/index.ts';
 import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
 import { reportFailure } from '#src/web/page/report-failure.server.ts';
+import { LocaleContext } from '#src/web/words/use-strings.ts';
 
 /** Renders a page whole, never in pieces: it is hashed, compressed and kept before it is sent. */
 export default async function handleRequest(
@@ -19,9 +20,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const html = await renderWhole(
-    <BusinessContext value={loadContext.get(businessContext)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </BusinessContext>,
+    <LocaleContext value={loadContext.get(ctxContext).locale}>
+      <BusinessContext value={loadContext.get(businessContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </BusinessContext>
+    </LocaleContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   Links,
   Meta,
@@ -9,6 +9,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import type { LocaleCode } from '#src/lib/locales.ts';
+import type { loader as officeLoader } from '#src/office/frame/layout.page.tsx';
 import { ErrorPage } from '#src/site/errors/index.ts';
 import { appUrl, TopLoadingBar } from '#src/site/frame/index.ts';
 import type { loader as siteLoader } from '#src/site/frame/layout.page.tsx';
@@ -18,7 +20,7 @@ import { InstallTags } from '#src/web/install/install-tags.tsx';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
 import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
-import { LocaleContext } from '#src/web/words/use-strings.ts';
+import { LocaleContext, useLocale } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/root';
 
 export const links: Route.LinksFunction = () => [
@@ -33,8 +35,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The router of a language has its folder as base, which `useLocation` leaves out.
-  const locale = localeOf(useHref('/'));
+  const locale = usePageLocale();
   const matches = useMatches();
   const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
   return (
@@ -59,6 +60,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The language of the page. On the site the URL decides, in the office the account of whoever reads it. */
+function usePageLocale(): LocaleCode {
+  // The router of a language has its folder as base, which `useLocation` leaves out.
+  const ofAddress = localeOf(useHref('/'));
+  const ofDocument = useLocale();
+  const told = useRouteLoaderData<typeof officeLoader>('office/frame/layout.page')?.locale;
+  // Sign-in pages and refused pages come without the office's frame: they keep the language as it was.
+  const [last, setLast] = useState(ofDocument);
+  if (told !== undefined && told !== last) setLast(told);
+  const isOffice = useMatches().some(({ id }) => id.startsWith('office/'));
+  return isOffice ? (told ?? last) : ofAddress;
 }
 
 /** Which variants this visitor sees, for the style sheets of an experiment: `exp-hero-1`. */

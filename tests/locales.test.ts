@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, readSources } from './source-tree.ts';
 
-/** The pages of visitors: the office and its sign-in pages are in English, without a language prefix. */
+/** The pages of visitors: the office and its sign-in pages have one URL for all languages. */
 const pages = readSources().filter((file) =>
   /^src\/(?:site|web|letters)\/|^src\/root/.test(file.path),
 );

@@ -19,8 +19,11 @@ export function isAllowed(actor: Actor, scope: Scope): boolean {
   return actor.kind !== 'visitor' && hasScope(actor.scopes, scope);
 }
 
+/** Stored in the history for anybody without an account. */
+export const visitorName = 'A visitor';
+
 /** How the history names the actor. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'staff' || actor.kind === 'token') return actor.name;
-  return actor.kind === 'system' ? 'Ironwood' : 'A visitor';
+  return actor.kind === 'system' ? 'Ironwood' : visitorName;
 }

@@ -4,7 +4,7 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
-import { splitLocale } from '#src/lib/locales.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
@@ -15,6 +15,7 @@ import { cachedResponse } from './documents/cached-response.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
+import { localeOfRequest } from './language/locale-of-request.ts';
 import type { ManagementOptions } from './management/management-env.ts';
 import { mayStoreWhenFull } from './may-store.ts';
 import { cleanPath } from './middleware/clean-path.ts';
@@ -62,11 +63,11 @@ export type HttpOptions = {
   /** Set for visitors; undefined for a page that is rendered for the cache. */
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
-  plainPage(path: string, code: ProblemCode): string;
+  plainPage(locale: LocaleCode, code: ProblemCode): string;
   /** The text of a refusal in a language. */
   tell(told: RefusalOrText, locale: Locale): string;
   /** A page that returns a submitted form so it can be sent again, for when nothing else of the site can be loaded. */
-  unsavedPage(posted: Request): Promise<string>;
+  unsavedPage(posted: Request, locale: LocaleCode): Promise<string>;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
   /** Folder for pictures that can be made again; not part of a backup. */
@@ -155,7 +156,7 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     });
     c.set('asked', asked);
     const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
-    const { locale } = splitLocale(c.req.path);
+    const locale = localeOfRequest({ path: c.req.path, header: (name) => c.req.header(name) });
     c.set('ctx', options.createContext({ requestId, visit: asked.visit, locale, refusesWrites }));
     c.set('visitorIp', ip);
     c.set('plainPage', options.plainPage);

@@ -1,5 +1,6 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { ReadVisit } from './analytics/read-visit.ts';
 import type { ProblemCode } from './problem-kinds.ts';
 
@@ -13,7 +14,7 @@ export type HttpEnv = {
     /** The text of a refusal in a language. */
     tell: (told: RefusalOrText, locale: Locale) => string;
     /** Fallback pages for browsers, by kind of refusal, when the application cannot render one. */
-    plainPage?: (path: string, code: ProblemCode) => string;
+    plainPage?: (locale: LocaleCode, code: ProblemCode) => string;
     /** Set while rendering a draft inside the editor. */
     isPreview?: boolean;
     /** Why a request was refused, for the log. */

@@ -13,7 +13,7 @@ export function refuse(c: Context<HttpEnv>, code: ProblemCode, told: Details = {
   if (!plainPage || !wantsPage(c)) return problem(c, code, told);
   const { status } = problemKinds[code];
   // 419 is not in the library's list of statuses; the specification requires it.
-  return c.html(plainPage(c.req.path, code), status as ContentfulStatusCode, {
+  return c.html(plainPage(c.var.ctx.locale, code), status as ContentfulStatusCode, {
     'Cache-Control': 'no-store',
   });
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, inLocale, locales, neutralPath, splitLocale } from './locales.ts';
+import {
+  asLocale,
+  defaultLocale,
+  hasLanguages,
+  inLocale,
+  locales,
+  neutralPath,
+  splitLocale,
+} from './locales.ts';
 
 test('the default language is American English and has no prefix', () => {
   expect(defaultLocale).toBe('en');
@@ -34,4 +42,15 @@ test.each([
 
 test('a path that is put into a language and taken out of it is the same', () => {
   for (const path of ['/', '/gallery/jeep']) expect(neutralPath(inLocale(path, 'es'))).toBe(path);
+});
+
+test.each(['/admin', '/admin/leads', '/login', '/invite/abc', '/f/1/a.jpg', '/api/docs'])(
+  '%s has the same address in every language',
+  (path) => {
+    expect(hasLanguages(path)).toBe(false);
+  },
+);
+
+test('a code of a language that is kept somewhere is one of ours, or none', () => {
+  expect(['es', 'xx', '', null, undefined].map(asLocale)).toEqual(['es', null, null, null, null]);
 });

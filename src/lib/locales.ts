@@ -46,9 +46,20 @@ export function localeCookie(locale: LocaleCode, { https }: { https: boolean }):
   return [...parts, ...(https ? ['Secure'] : [])].join('; ');
 }
 
-const oneForAll = /^\/(?:f|api|p|v[12]|media|drawings|pictures|assets|admin|login)(?:\/|$)/;
+const oneForAll = /^\/(?:f|api|p|v[12]|media|drawings|pictures|assets)(?:\/|$)/;
+const forStaff = /^\/(?:admin|login|logout|invite|reset|setup)(?:\/|\.|$)/;
 
-/** False for what is the same in every language: files, URLs for programs, the office. */
+/** The office and the pages that lead into it: their language is the reader's, not the URL's. */
+export function isStaffPath(path: string): boolean {
+  return forStaff.test(path);
+}
+
+/** False for what has one URL in every language: files, URLs for programs, the office. */
 export function hasLanguages(path: string): boolean {
-  return path.startsWith('/') && !oneForAll.test(path);
+  return path.startsWith('/') && !oneForAll.test(path) && !isStaffPath(path);
+}
+
+/** A stored or submitted language code; null if the site does not have that language. */
+export function asLocale(code: string | null | undefined): LocaleCode | null {
+  return locales.find((locale) => locale.code === code)?.code ?? null;
 }

@@ -48,7 +48,7 @@ export function httpOptions(parts: HttpParts): HttpOptions {
     documents: documentOptions(parts),
     plainPage: refusalPage,
     tell: refusalText,
-    unsavedPage: async (posted) => plainUnsavedPage(await readUnsaved(posted)),
+    unsavedPage: async (posted, locale) => plainUnsavedPage(await readUnsaved(posted), locale),
     database: parts.watch,
     contentTokens: tokens,
     management: {

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { type LocaleCode, localePrefix } from '#src/lib/locales.ts';
 
-/** Modules that exist in the default language only: the office, its sign-in pages and what is for programs. */
+/** Modules that have one URL for all languages: the office, its sign-in pages and what is for programs. */
 const inDefaultOnly = /^(?:office\/|site\/(?:api-docs\/|preview\/preview-data\.route$))/;
 
 /**

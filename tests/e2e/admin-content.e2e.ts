@@ -158,22 +158,6 @@ test('everything that dragging does can be done with the keyboard', async ({ pag
   await expect(store.first()).toContainText(`Keyed first ${mark}`);
 });
 
-test('an address that is taken is refused beside its field, with what was typed', async ({
-  page,
-  context,
-}) => {
-  await signInAs(context, 'editor');
-  await page.goto('/admin/content/new');
-  await page.getByLabel('Name', { exact: true }).fill('Another contact');
-  await page.getByLabel('Last part of the address').fill('contact');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByLabel('Last part of the address')).toHaveAccessibleDescription(
-    /Another page has this address/,
-  );
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another contact');
-  expect(page.url()).toContain('/admin/content/new');
-});
-
 test('who may only read sees the tree and nothing that would change it', async ({
   page,
   context,
@@ -242,19 +226,4 @@ test('a page without a name is told so once, beside the field', async ({ page, c
   await expect(page.getByText('Write a name')).toHaveCount(1);
   await expect(page.locator('main .field-error')).toHaveCount(1);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-});
-
-test('a new page at an address of the site itself is refused beside the field', async ({
-  page,
-  context,
-}) => {
-  await signInAs(context, 'editor');
-  await page.goto('/admin/content/new');
-  await page.getByLabel('Name', { exact: true }).fill('Sign in here');
-  await page.getByLabel('Last part of the address').fill('login');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(
-    page.locator('.field', { has: page.getByLabel('Last part of the address') }),
-  ).toContainText('is an address of the site itself');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sign in here');
 });

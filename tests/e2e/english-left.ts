@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 const vehicleFile = 'src/db/seeds/reference/vehicles.json';
 const copyFiles = 'src/db/seeds/demo/copy/*.json';
 const wordFiles = 'src/{site,web}/**/*.json';
+const officeFiles = 'src/{office,web}/**/*.json';
 
 type Pair = { en: string; es: string };
 
-/** Every text of the site in both languages: the interface's and the content that a shop starts with. */
-function allPairs(): Pair[] {
-  const files = [wordFiles, copyFiles].flatMap((pattern) => globSync(pattern));
+/** Texts in both languages from these files. */
+function allPairs(patterns: readonly string[]): Pair[] {
+  const files = patterns.flatMap((pattern) => globSync(pattern));
   return files.flatMap((file) => pairsIn(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
@@ -95,25 +96,38 @@ function valuesIn(node: unknown): string[] {
   return told.flatMap(([, value]) => valuesIn(value));
 }
 
-/** Finds texts of a page that are in English although there is a Spanish translation. */
-export function createEnglishFinder() {
-  const pairs = allPairs();
+/** Whether a text is English although there is a Spanish translation. */
+function knownIn(pairs: readonly Pair[]): (text: string) => boolean {
   const spanish = new Set(pairs.map(({ es }) => es.trim()));
   const differing = pairs.filter(({ en, es }) => en !== es && !spanish.has(en.trim()));
   const known = new Set(differing.map(({ en }) => en.trim()));
   const open = differing.filter(({ en }) => en.includes('{')).map(({ en }) => templateOf(en));
   const templates = open.filter(({ words }) => words > 1);
+  return (text) =>
+    known.has(text) || templates.some(({ core, whole }) => text.includes(core) && whole.test(text));
+}
 
+/** Finds the texts of a page that are in English although there are Spanish words for them. */
+export function createEnglishFinder() {
+  const isKnown = knownIn(allPairs([wordFiles, copyFiles]));
   const names = properNames();
 
   function isEnglish(shown: string): boolean {
     const text = names.reduce((rest, name) => rest.replaceAll(name, 'X'), shown);
-    if (known.has(text)) return true;
-    if (templates.some(({ core, whole }) => text.includes(core) && whole.test(text))) return true;
+    if (isKnown(text)) return true;
     return (text.match(englishWord) ?? []).length > 1;
   }
 
   return async (page: Page) => (await textsOf(page)).filter(isEnglish);
+}
+
+/**
+ * The same for the office, by its own texts only: what customers and staff have written is shown in the
+ * language that they wrote it in.
+ */
+export function createOfficeFinder() {
+  const isKnown = knownIn(allPairs([officeFiles]));
+  return async (page: Page) => (await textsOf(page)).filter(isKnown);
 }
 
 /** "2021 Ford F-150", "2021 Wrangler": Spanish puts the year last. Models that are just numbers are too ambiguous. */

@@ -61,20 +61,6 @@ test('the same picture again is said to be there already', async ({ page }) => {
   await expect(page.getByText('Was here already')).toBeVisible();
 });
 
-test('a picture goes to the bin and comes back', async ({ page }) => {
-  await upload(page, `Old ${mark}.jpg`);
-  await page.getByRole('link', { name: `old-${mark}.jpg` }).click();
-  await page.getByRole('button', { name: 'Move to bin' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
-  await expect(page.getByText('Moved to the bin')).toBeVisible();
-  await page.goto(`/admin/media?q=old-${mark}`);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.goto('/admin/media?bin=');
-  await page.getByRole('link', { name: `old-${mark}.jpg` }).click();
-  await page.getByRole('button', { name: 'Bring back from the bin' }).click();
-  await expect(page.getByText('Brought back')).toBeVisible();
-});
-
 test('another file takes the place of one', async ({ page }) => {
   await upload(page, `Before ${mark}.jpg`);
   await page.getByRole('link', { name: `before-${mark}.jpg` }).click();

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /* Staff accounts, in the shape that better-auth's Drizzle adapter expects. Visitors have none. */
@@ -13,6 +14,8 @@ export const authUsers = pgTable('auth_users', {
   image: text('image'),
   role: text('role', { enum: staffRoles }).notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** The language that they read the office in. */
+  locale: text('office_locale').$type<LocaleCode>().notNull().default(defaultLocale),
   /** Whether to mail them when somebody assigns them an inquiry. */
   mailsAssigned: boolean('mails_assigned').notNull().default(true),
   /** Has left the shop and cannot sign in; what they did keeps their name. */

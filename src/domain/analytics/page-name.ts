@@ -1,3 +1,5 @@
+import { isStaffPath } from '#src/lib/locales.ts';
+
 /** Paths whose next segment is a secret; it is dropped before a path is stored. */
 const secret =
   /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder)|careers\/status|calendar-feed|review|preview|setup|invite|reset))\/[^/]+/;
@@ -16,5 +18,5 @@ export function pageName(path: string): string {
 
 /** Pages that customers do not visit. */
 export function isOfficePage(path: string): boolean {
-  return /^\/(admin|login|logout|invite|reset|setup|preview)(\/|\.|$)/.test(path);
+  return isStaffPath(path) || /^\/preview(?:\/|\.|$)/.test(path);
 }

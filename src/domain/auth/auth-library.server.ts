@@ -50,6 +50,7 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     user: {
       additionalFields: {
         role: { type: 'string', input: false },
+        locale: { type: 'string', required: false, input: false },
         disabledAt: { type: 'date', required: false, input: false },
       },
     },

@@ -13,10 +13,14 @@ export async function prepareAccount(input: unknown): Promise<ReadyAccount> {
   return { person, passwordHash: await hashPassword(password) };
 }
 
-/** Inserts an account in the caller's transaction. The caller checks who may create it. */
+/**
+ * Inserts an account in the caller's transaction, with the language it was created in. The caller checks
+ * who may create it.
+ */
 export async function insertAccount(ctx: Ctx, account: ReadyAccount): Promise<{ id: string }> {
   const id = ctx.ids.uuid();
-  await ctx.db.insert(authUsers).values({ id, ...account.person, emailVerified: true });
+  const { locale } = ctx;
+  await ctx.db.insert(authUsers).values({ id, ...account.person, locale, emailVerified: true });
   await ctx.db.insert(authAccounts).values({
     id: ctx.ids.uuid(),
     accountId: id,

@@ -14,6 +14,7 @@ export {
 export { type Answerer, addressForAssigned, listAnswerers } from './list-answerers.server.ts';
 export { type LinkPurpose, type OpenLink, readLink } from './one-time-links.server.ts';
 export {
+  chooseOwnLanguage,
   chooseOwnMail,
   endOtherSessions,
   endSession,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { hasScope, scopesOf } from './role-scopes.ts';
 
 /** Somebody who can be assigned a lead; `id` is the account's. */
@@ -21,14 +22,17 @@ export async function listAnswerers(ctx: Ctx): Promise<Answerer[]> {
     .map((person) => ({ id: person.id, name: person.name }));
 }
 
-/** Where to notify somebody of an assignment; null if they turned that mail off. Requires leads.read. */
+/**
+ * Where to notify somebody of an assignment, and in which language; null if they turned that mail off.
+ * Requires leads.read.
+ */
 export async function addressForAssigned(
   ctx: Ctx,
   { userId }: { userId: string },
-): Promise<string | null> {
+): Promise<{ to: string; locale: LocaleCode } | null> {
   requireScope(ctx.actor, 'leads.read');
-  const { id, email, mailsAssigned } = authUsers;
+  const { id, email, locale, mailsAssigned } = authUsers;
   const wanted = and(eq(id, userId), eq(mailsAssigned, true));
-  const [person] = await ctx.db.select({ email }).from(authUsers).where(wanted);
-  return person?.email ?? null;
+  const [person] = await ctx.db.select({ to: email, locale }).from(authUsers).where(wanted);
+  return person ?? null;
 }

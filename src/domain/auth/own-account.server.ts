@@ -4,6 +4,7 @@ import { authSessions, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { locales } from '#src/lib/locales.ts';
 import { accountName } from './account-schemas.ts';
 import type { StaffSession } from './read-session.server.ts';
 import { requireStaff } from './require-staff.ts';
@@ -24,6 +25,14 @@ const nameChange = z.object({ name: accountName });
 export async function renameSelf(ctx: Ctx, { name }: { name: string }): Promise<void> {
   const { userId } = requireStaff(ctx.actor);
   await ctx.db.update(authUsers).set(nameChange.parse({ name })).where(eq(authUsers.id, userId));
+}
+
+const languageChange = z.object({ locale: z.enum(locales.map(({ code }) => code)) });
+
+/** Sets the language that somebody reads the office in. @throws {ZodError} if the site does not have it */
+export async function chooseOwnLanguage(ctx: Ctx, input: { locale: string }): Promise<void> {
+  const { userId } = requireStaff(ctx.actor);
+  await ctx.db.update(authUsers).set(languageChange.parse(input)).where(eq(authUsers.id, userId));
 }
 
 /** Which notification mail somebody wants. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { authSessions } from '#src/db/schema/auth.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
+import { asLocale, defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { authCookieName, readCookie } from './request-cookies.ts';
@@ -16,6 +17,8 @@ export type StaffSession = {
   token: string;
   actor: StaffActor;
   facts: SessionFacts;
+  /** The language that they read the office in. */
+  locale: LocaleCode;
   twoFactorEnabled: boolean;
   /** The shop requires a second factor that they have not set up yet; until then they can do nothing else. */
   lacksFactor: boolean;
@@ -47,6 +50,8 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
       scopes: lacksFactor ? [] : scopesOf(role),
     },
     facts: toSessionFacts(session),
+    // A language that the site no longer has falls back to the default.
+    locale: asLocale(user.locale) ?? defaultLocale,
     twoFactorEnabled,
     lacksFactor,
   };

@@ -104,7 +104,7 @@ async function describeDraft(
   const build = resolveBuild(draft, await withNamedParts(ctx, { catalogue, build: draft }));
   return {
     ...asked,
-    truck: build && vehicleName(build.vehicle, build.year, 'en'),
+    truck: build && vehicleName(build.vehicle, build.year, ctx.locale),
     parts: build ? listParts(build) : [],
     build,
     origin: originSchema.parse({ source, experiments }),

@@ -31,13 +31,12 @@ export async function assignInquiry(
 async function notifyAssignee(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
   const { actor, origin } = ctx;
   if (actor.kind === 'staff' && actor.userId === userId) return;
-  const to = await addressForAssigned(ctx, { userId });
+  const reader = await addressForAssigned(ctx, { userId });
   const [inquiry] = await listPersonInquiries(ctx, id);
-  if (to === null || !inquiry) return;
+  if (reader === null || !inquiry) return;
   await queueMail(ctx, {
     letter: 'lead-assigned',
-    to,
-    locale: 'en',
+    ...reader,
     data: {
       name: inquiry.name,
       truck: inquiry.kind === 'message' ? null : inquiry.about || null,

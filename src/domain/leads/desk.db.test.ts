@@ -5,7 +5,7 @@ import { auditEntries } from '#src/db/schema/audit.ts';
 import { leadEvents } from '#src/db/schema/lead-events.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
-import { chooseOwnMail } from '#src/domain/auth/index.server.ts';
+import { chooseOwnLanguage, chooseOwnMail } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import {
@@ -169,8 +169,11 @@ test('who is handed an inquiry gets a mail, but not for taking it or where they 
   await assignInquiry(jo, { id, assigneeId: 'Jo' });
   expect(await mailsTo(mine)).toBe(before);
   await assignInquiry(jo, { id, assigneeId: null });
+  await chooseOwnLanguage(jo, { locale: 'es' });
   await assignInquiry(luis, { id, assigneeId: 'Jo' });
   expect(await mailsTo(mine)).toBe(before + 1);
+  const [letter] = await ctx.db.select().from(mailMessages).where(eq(mailMessages.recipient, mine));
+  expect(letter).toMatchObject({ letter: 'lead-assigned', locale: 'es' });
   await chooseOwnMail(jo, { mailsAssigned: false });
   await assignInquiry(luis, { id, assigneeId: null });
   await assignInquiry(luis, { id, assigneeId: 'Jo' });

@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { PersonKeys } from './find-keys.server.ts';
 import { type Holding, type HoldingName, holdingNames, holdings } from './holdings.server.ts';
 import { type HeldCounts, listHeldFiles } from './read-person.server.ts';
-import { unnamed } from './trace-of.server.ts';
+import { unnamed } from './unnamed.ts';
 
 /**
  * Deletes rows of customers in the transaction of `ctx.db`, removes their names from rows that stay, and queues the

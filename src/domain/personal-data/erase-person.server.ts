@@ -5,7 +5,8 @@ import { deleteCustomerRows, deleteFiles } from './delete-customer-rows.server.t
 import { findKeys } from './find-keys.server.ts';
 import type { Person } from './person.ts';
 import type { HeldCounts } from './read-person.server.ts';
-import { traceOf, unnamed } from './trace-of.server.ts';
+import { traceOf } from './trace-of.server.ts';
+import { unnamed } from './unnamed.ts';
 
 /**
  * Deletes everything about a person in one transaction: rows, waiting mail, calendar entries, then the files. The

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { refuse, wantsPage } from '../refuse.ts';
 import { dropResponse } from '../request-bodies/drop-response.ts';
@@ -11,7 +12,7 @@ type DatabaseDownOptions = {
   /** The last cached page, whatever its age; null without one. */
   keptPage(c: Context<HttpEnv>): Response | null;
   /** Reads a submitted form as it arrives, and renders the page that returns it. */
-  formPage(posted: Request): Promise<string>;
+  formPage(posted: Request, locale: LocaleCode): Promise<string>;
 };
 
 /** When to try again, in seconds. */
@@ -56,7 +57,7 @@ function listen({ formPage }: DatabaseDownOptions, c: Context<HttpEnv>): Form | 
   if (body === null || !isForm || !wantsPage(c)) return null;
   const overheard = teeForm(c.req.raw, body);
   c.req.raw = overheard.request;
-  const page = formPage(overheard.copy);
+  const page = formPage(overheard.copy, c.var.ctx.locale);
   // Only needed if the form is returned.
   page.catch(() => undefined);
   return { overheard, page };

@@ -30,6 +30,10 @@ function siteThatRenders(
   };
   const app = new Hono<HttpEnv>();
   const targets: string[] = [];
+  app.use((c, next) => {
+    c.set('ctx', { locale: 'en' } as HttpEnv['Variables']['ctx']);
+    return next();
+  });
   const render: RenderPage = async (request, c) => {
     const { pathname, search } = new URL(request.url);
     targets.push(pathname + search);

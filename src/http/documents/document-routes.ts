@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isOfficePage } from '#src/domain/analytics/index.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
@@ -16,7 +17,7 @@ export type DocumentOptions = {
   cache: PageCache;
   boot: { src: string };
   /** The fallback if rendering the error page itself fails. */
-  lastResort(path: string): string;
+  lastResort(locale: LocaleCode): string;
   version(): number;
   nowMs(): number;
   /** Headers of every response of this deployment (HSTS with https). */
@@ -37,7 +38,7 @@ export function serveDocument(options: DocumentOptions) {
     // A publication during rendering may be missing from the page.
     const version = options.version();
     const rendered = await renderForCache(options, c, version);
-    if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
+    if (rendered === null) return c.html(options.lastResort(c.var.ctx.locale), 500);
     if (!isHtml(rendered)) return compressed(c, asPersonal(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
     const isPublic = isCacheable(rendered);

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  defaultLocale,
-  inLocale,
-  type LocaleCode,
-  localeCookie,
-  locales,
-} from '#src/lib/locales.ts';
+import { defaultLocale, inLocale, type LocaleCode, localeCookie } from '#src/lib/locales.ts';
+import { chosenLocale } from './chosen-locale.ts';
 import { preferredLocale } from './preferred-locale.ts';
 
 export type RootOptions = {
@@ -60,10 +55,4 @@ function languageFor({ headers }: IncomingMessage): LocaleCode | null {
   const chosen = chosenLocale(headers.cookie ?? '');
   const locale = chosen ?? preferredLocale(headers['accept-language'] ?? '');
   return locale === defaultLocale ? null : locale;
-}
-
-/** The stored choice or detection; null if there is none, or it is not one of our languages. */
-function chosenLocale(cookies: string): LocaleCode | null {
-  const [, value] = /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(cookies) ?? [];
-  return locales.find(({ code }) => code === value)?.code ?? null;
 }

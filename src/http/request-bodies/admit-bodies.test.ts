@@ -32,7 +32,7 @@ async function serve() {
     } as unknown as HttpEnv['Variables']['ctx']);
     c.set('tell', refusalText);
     c.set('visitorIp', c.req.header('x-from') ?? '192.0.2.1');
-    c.set('plainPage', (path, code) => `<h1>${code} ${path}</h1>`);
+    c.set('plainPage', (locale, code) => `<h1>${code} ${locale}</h1>`);
     await next();
   });
   app.onError(onError);
@@ -110,7 +110,7 @@ test('bytes beyond the room are refused while they arrive, with a page for a bro
   const large = beginForm(port, { Accept: 'text/html' });
   large.send(70_000);
   const refused = await large.answer;
-  expect(refused).toMatchObject({ status: 503, text: '<h1>unavailable /form</h1>' });
+  expect(refused).toMatchObject({ status: 503, text: '<h1>unavailable en</h1>' });
   expect(refused.headers['retry-after']).toBe('5');
   expect(incoming.open()).toBe(0);
   const next = beginForm(port);

@@ -4,6 +4,7 @@ import {
   beginSecondFactor,
   type Confirmed,
   changeOwnPassword,
+  chooseOwnLanguage,
   chooseOwnMail,
   confirmSecondFactor,
   endOtherSessions,
@@ -13,6 +14,7 @@ import {
   renewBackupCodes,
 } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { asLocale } from '#src/lib/locales.ts';
 import {
   authRequestOf,
   pausedHeaders,
@@ -29,7 +31,6 @@ import {
   rememberedPath,
 } from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import accountStrings from './words.json' with { type: 'json' };
 
@@ -58,6 +59,13 @@ export const accountActions: Readonly<Record<string, Act>> = {
     return done('done.name');
   },
 
+  async language(args, form) {
+    const locale = asLocale(typed(form, 'language'));
+    if (locale === null) throw data(null, { status: 400 });
+    await chooseOwnLanguage(args.context.get(ctxContext), { locale });
+    return done('done.language');
+  },
+
   async mail(args, form) {
     const mailsAssigned = form.get('assigned') === 'on';
     await chooseOwnMail(args.context.get(ctxContext), { mailsAssigned });
@@ -65,7 +73,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
   },
 
   async password(args, form) {
-    const unlike = checkRepeat(form, { of: 'next', locale: localeOf(args.url.pathname) });
+    const unlike = checkRepeat(form, { of: 'next', locale: args.context.get(ctxContext).locale });
     if (unlike !== null)
       return accountAnswer({ problem: { form: 'password', field: 'repeat', text: unlike } }, 422);
     try {
@@ -144,8 +152,8 @@ function withPassword(args: AccountArgs, form: FormData) {
   return { request: authRequestOf(args), password: typed(form, 'password') };
 }
 
-function accountWords({ url }: AccountArgs) {
-  return translate(accountStrings, localeOf(url.pathname));
+function accountWords({ context }: AccountArgs) {
+  return translate(accountStrings, context.get(ctxContext).locale);
 }
 
 function accountAnswer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
@@ -172,7 +180,7 @@ function notConfirmed(
 }
 
 function refusedField(args: AccountArgs, error: unknown, place: Place) {
-  const errors = accountErrors(error, localeOf(args.url.pathname));
+  const errors = accountErrors(error, args.context.get(ctxContext).locale);
   const text = errors?.password ?? errors?.name;
   if (!text) throw error;
   return accountAnswer({ problem: { ...place, text } }, 422);

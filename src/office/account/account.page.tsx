@@ -11,6 +11,7 @@ import type { Route } from './+types/account.page';
 import { accountActions } from './account-actions.server.ts';
 import type { ErrorOf } from './account-form.tsx';
 import { FactorPanel } from './factor-panel.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -72,6 +73,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PageHead title={t('title')} lead={t('lead', { email })} />
       {done && !actionData && <Toast tone="done" message={t(done)} />}
       <NamePanel name={name} errorOf={errorOf} />
+      <LanguagePanel />
       <MailPanel isOn={mailsAssigned} />
       <PasswordPanel email={email} errorOf={errorOf} />
       {factor}

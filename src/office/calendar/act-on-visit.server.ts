@@ -66,7 +66,7 @@ export async function sayingWhat<Result>(ctx: Ctx, work: () => Promise<Result>):
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
     const shop = await getShopSettings(ctx);
-    const places = placesOf(shop);
+    const places = placesOf(shop, ctx.locale);
     const { timeZone } = shop;
     const text = clashWords(error.clashes, { places, timeZone, locale: ctx.locale });
     throw refuseField('conflict', 'startsAt', { text });

@@ -32,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .map((one) => one.closes)
       .sort()
       .at(-1) ?? '18:00';
-  return { day, opens, closes, timeZone, zoneName, places: placesOf(shop) };
+  const places = placesOf(shop, ctx.locale);
+  return { day, opens, closes, timeZone, zoneName, places };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const block = await orMissing(getBlock(ctx, params.id));
   const { timeZone } = shop;
   const date = Temporal.Instant.from(block.startsAt).toZonedDateTimeISO(timeZone).toPlainDate();
-  const all = placesOf(shop);
+  const all = placesOf(shop, ctx.locale);
   const places = all.filter(({ id }) => block.resources.includes(id)).map(({ name }) => name);
   return {
     block,

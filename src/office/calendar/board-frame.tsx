@@ -1,5 +1,6 @@
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import type { CalendarCard } from './boards.ts';
 import type { BoardPlace } from './place-at.ts';
 import { type Shift, useBoardDrag } from './use-board-drag.ts';
@@ -21,7 +22,7 @@ export function BoardFrame<Card extends CalendarCard>(props: BoardFrameProps<Car
   const { dragged, ...handlers } = useBoardDrag<Card>({ board, shiftTo });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   return (
-    <DndContext id="calendar" sensors={sensors} {...handlers}>
+    <DndContext id="calendar" sensors={sensors} accessibility={useDragWords()} {...handlers}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className="calendar-scroll" aria-label={label} tabIndex={0}>
         <table ref={board} className={className}>

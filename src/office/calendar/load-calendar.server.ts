@@ -2,6 +2,7 @@ import { listCalendar, listVisits, listWaiting } from '#src/domain/appointments/
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { zoneNames } from '#src/lib/zone-name.ts';
 import type { Place } from './boards.ts';
 import { readView } from './calendar-query.ts';
@@ -35,7 +36,7 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     visits,
     waiting: waiting.length,
     isEmpty: lines.length === 0,
-    ...boardsOf(dates, { view, source: { shop, places: placesOf(shop), lines, now } }),
+    ...boardsOf(dates, { view, source: { shop, places: placesOf(shop, ctx.locale), lines, now } }),
   };
 }
 
@@ -72,10 +73,10 @@ function rangeOf(dates: readonly Temporal.PlainDate[], { timeZone }: ShopSetting
   return { from: at(dates[0]), to: at(dates.at(-1)?.add({ days: 1 })) };
 }
 
-/** The names of bays, racks and people. */
-export function placesOf({ bays, technicians }: ShopSettings): Place[] {
+/** The names of bays, racks and people in the reader's language. */
+export function placesOf({ bays, technicians }: ShopSettings, locale: LocaleCode): Place[] {
   return [
-    ...bays.map(({ id, name }) => ({ id, name: name.en })),
+    ...bays.map(({ id, name }) => ({ id, name: name[locale] })),
     ...technicians.map(({ id, name }) => ({ id, name })),
   ];
 }

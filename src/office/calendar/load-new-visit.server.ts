@@ -30,7 +30,7 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
     formId: ctx.ids.uuid(),
     values,
     services: shop.services.map(({ slug, name, minutes }) => ({ slug, name, minutes })),
-    places: placesOf(shop),
+    places: placesOf(shop, ctx.locale),
     timeZone: shop.timeZone,
     zoneName: zoneNames(shop.timeZone),
     times: await timesFor(ctx, { work: workOf(values), ...values }),

@@ -16,7 +16,7 @@ export async function loadVisit(ctx: Ctx, { id, params }: { id: string; params: 
   const own = Temporal.Instant.from(visit.startsAt).toZonedDateTimeISO(timeZone).toPlainDate();
   const later = Temporal.PlainDate.compare(own, today) < 0 ? today : own;
   const from = readDay(params.get('day')) ?? later;
-  const places = placesOf(shop);
+  const places = placesOf(shop, ctx.locale);
   const place = places.find((one) => one.id === params.get('only'))?.id ?? '';
   const isOpen = visit.state !== 'cancelled' && visit.state !== 'finished';
   const times = isOpen

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { experimentIn, newExperiment } from './experiment-form.ts';
 
 test('the form of an experiment says what was filled in, and no line that was left empty', () => {
-  const begun = newExperiment(Temporal.PlainDate.from('2026-11-22'), 'Ana');
+  const begun = newExperiment({
+    today: Temporal.PlainDate.from('2026-11-22'),
+    ownerName: 'Ana',
+    asItIs: 'As it is',
+  });
   const form = new FormData();
   const fields = {
     experimentId: 'hero-2026',

@@ -4,8 +4,10 @@ import {
   usualMaxAgeSeconds,
 } from '#src/domain/experiments/index.ts';
 
-/** The initial values of a new experiment: two weeks from today, half and half. */
-export function newExperiment(today: Temporal.PlainDate, ownerName: string): ExperimentInput {
+type NewExperiment = { today: Temporal.PlainDate; ownerName: string; asItIs: string };
+
+/** The initial values of a new experiment: four weeks from today, half and half. */
+export function newExperiment({ today, ownerName, asItIs }: NewExperiment): ExperimentInput {
   return {
     experimentId: '',
     name: '',
@@ -17,7 +19,7 @@ export function newExperiment(today: Temporal.PlainDate, ownerName: string): Exp
     eligibility: { locales: [], devices: [] },
     goal: 'build_started',
     variants: [
-      { name: 'As it is', weight: 1 },
+      { name: asItIs, weight: 1 },
       { name: '', weight: 1 },
     ],
     startsOn: today.toString(),

@@ -10,14 +10,18 @@ import {
 import { actorName } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { orMissing } from '#src/office/kit/answer.server.ts';
+import { translate } from '#src/web/words/translate.ts';
 import { newExperiment } from './experiment-form.ts';
 import type { VariantLink } from './variant-links.tsx';
+import experimentStrings from './words.json' with { type: 'json' };
 
 /** The data of a new experiment's page. */
 export async function loadNewExperiment(ctx: Ctx) {
   const { timeZone } = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  return { values: newExperiment(today, actorName(ctx.actor)), known: null };
+  const asItIs = translate(experimentStrings, ctx.locale)('variant.asItIs');
+  const values = newExperiment({ today, ownerName: actorName(ctx.actor), asItIs });
+  return { values, known: null };
 }
 
 /** An experiment with its results, the pages that show it, and links to each variant. */

@@ -26,11 +26,14 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   const { session, cookies } = opened;
   // 'staff' lets nobody in without a session.
   if (session === null) throw new Error('A page of the staff was opened without a session');
+  const { context, pattern } = args;
+  const asked = { ...context.get(ctxContext), locale: session.locale };
+  // Set before the checks, so that a refusal is in their language too.
+  context.set(ctxContext, asked);
   if (session.lacksFactor && args.pattern !== accountPattern) throw leadToSetUp(args, cookies);
   const scope = adminPolicy(args.pattern);
   if (scope === null) throw refusal(404, session);
-  const { context, pattern } = args;
-  const ctx = { ...context.get(ctxContext), actor: session.actor };
+  const ctx = { ...asked, actor: session.actor };
   if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) {
     noteRefusal(ctx, 'access.refused', { detail: { route: pattern, scope } });
     throw refusal(403, session);

@@ -27,9 +27,10 @@ export const handle = { boot: 'now' };
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
-  const { sendsMail } = ctx;
+  const { sendsMail, locale } = ctx;
   const { timeZone } = await getShopSettings(ctx);
-  return { ...frameFor(actor), waiting: await countWaiting(ctx, actor), sendsMail, timeZone };
+  const waiting = await countWaiting(ctx, actor);
+  return { ...frameFor(actor), waiting, sendsMail, timeZone, locale };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {

@@ -42,6 +42,13 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
           <AdminIcon name="site" />
           <span>{t('seeSite')}</span>
         </a>
+        <Link
+          className="button button--quiet button--small office-bar-language"
+          to={adminHrefs.ownLanguage()}
+        >
+          <AdminIcon name="language" />
+          <span>{t('language')}</span>
+        </Link>
         <Form method="post" action={adminHrefs.logout()} reloadDocument>
           <button type="submit" className="button button--quiet button--small">
             <AdminIcon name="sign-out" />

@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { computed } = record.fit.pokeMm;
   const mayReadLeads = hasScope(context.get(staffContext).actor.scopes, 'leads.read');
   return {
-    title: record.title.en,
+    title: record.title[ctx.locale],
     place: { make: record.makeSlug, slug: record.slug },
     leadId: mayReadLeads ? build.leadId : null,
     isPublished: publishedAt !== null,

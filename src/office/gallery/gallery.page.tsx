@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { listOfficeBuilds, type OfficeBuild } from '#src/domain/gallery/index.server.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { ListPages } from '#src/office/kit/list-pages.tsx';
@@ -16,17 +17,18 @@ import galleryStrings from './words.json' with { type: 'json' };
 const perPage = 25;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
   const query = readOfficeQuery(url.searchParams);
-  const found = await listOfficeBuilds(context.get(ctxContext), { ...query, perPage });
+  const found = await listOfficeBuilds(ctx, { ...query, perPage });
   const pages = Math.max(1, Math.ceil(found.total / perPage));
-  return { rows: found.builds.map(toListedBuild), query, pages };
+  return { rows: found.builds.map((build) => toListedBuild(build, ctx.locale)), query, pages };
 }
 
-function toListedBuild({ id, record, publishedAt, updatedAt }: OfficeBuild) {
+function toListedBuild({ id, record, publishedAt, updatedAt }: OfficeBuild, locale: LocaleCode) {
   const { title, lift, wheel, tire } = record;
   return {
     id,
-    title: title.en,
+    title: title[locale],
     parts: [lift?.name, wheel?.name, `${tire.name} ${tire.size}`].filter(Boolean).join(', '),
     isPublished: publishedAt !== null,
     updatedAt: updatedAt.toISOString(),

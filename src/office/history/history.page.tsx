@@ -11,6 +11,7 @@ import type { Route } from './+types/history.page';
 import { actionWords } from './action-words.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { readHistoryQuery } from './history-query.ts';
+import { whatItWas, whoActed } from './shown-names.ts';
 import historyStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,8 +52,8 @@ function useHistoryColumns(): Column<AuditLine>[] {
   const locale = useLocale();
   return [
     { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
-    { key: 'who', title: t('who'), cell: ({ actorName }) => actorName },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => whoActed(actorName, t) },
     { key: 'what', title: t('what'), cell: ({ action }) => actionWords(action, locale) },
-    { key: 'subject', title: t('subject'), cell: ({ subjectName }) => subjectName },
+    { key: 'subject', title: t('subject'), cell: ({ subjectName }) => whatItWas(subjectName, t) },
   ];
 }

@@ -4,6 +4,8 @@ import { href } from 'react-router';
 export const adminHrefs = {
   index: () => href('/admin'),
   account: () => href('/admin/account'),
+  /** The field that sets the language of the office. */
+  ownLanguage: () => `${href('/admin/account')}#language`,
   people: () => href('/admin/people'),
   login: () => href('/login'),
   logout: () => href('/logout'),

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { formatDollars } from '#src/lib/money.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { useDragRole } from '#src/office/kit/use-drag-words.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { BoardColumn } from './board-columns.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
@@ -75,7 +76,10 @@ function openMenu(event: KeyboardEvent<HTMLElement>): void {
 
 function DragCard({ row, me }: LeadCardProps) {
   const t = useStrings(deskStrings);
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id: row.id });
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
+    id: row.id,
+    attributes: useDragRole(),
+  });
   const style = transform
     ? { transform: `translate(${Math.round(transform.x)}px, ${Math.round(transform.y)}px)` }
     : undefined;

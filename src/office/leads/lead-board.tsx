@@ -1,6 +1,7 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { BoardColumnView } from './board-column.tsx';
 import type { BoardColumn } from './board-columns.ts';
@@ -19,6 +20,7 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
   const shown = withMoving(lanes, useMoving());
   const { lost, setLost, onDragEnd } = useBoardDrag(lanes);
   const isReady = useIsReady();
+  const dragWords = useDragWords();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: boardKeys }),
@@ -41,7 +43,7 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
     <>
       <LaneTabs lanes={shown} query={query} />
       {isReady && me !== null ? (
-        <DndContext id={id} sensors={sensors} onDragEnd={onDragEnd}>
+        <DndContext id={id} sensors={sensors} accessibility={dragWords} onDragEnd={onDragEnd}>
           {board}
         </DndContext>
       ) : (

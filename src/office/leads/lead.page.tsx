@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { finishLead } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -11,7 +12,7 @@ import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/lead.page';
 import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -61,6 +62,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
+  const locale = useLocale();
   const answer = useAnswer<Answer<DeskDone>>();
   const sendsMail = useSendsMail();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
@@ -86,7 +88,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           )}
           <SamePerson {...{ row, duplicates, merged }} mayAnswer={may.answer} />
           <Timeline items={timeline} />
-          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot) : row.name} />
+          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot, locale) : row.name} />
           <WhereFrom origin={origin} />
         </div>
         <div>
@@ -112,6 +114,6 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function truckOf({ vehicle }: Pick<BuildSnapshot, 'vehicle'>): string {
-  return vehicleName(vehicle, vehicle.year, 'en');
+function truckOf({ vehicle }: Pick<BuildSnapshot, 'vehicle'>, locale: LocaleCode): string {
+  return vehicleName(vehicle, vehicle.year, locale);
 }

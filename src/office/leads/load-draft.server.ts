@@ -47,7 +47,7 @@ async function drawnOf(ctx: Ctx, { build, parts }: { build: ResolvedBuild; parts
   return {
     parts,
     verdict: assessment.verdict,
-    sentence: verdictSentence(assessment, 'en'),
+    sentence: verdictSentence(assessment, ctx.locale),
     drawing: await leadDrawing(ctx, { drawing: drawInput(build), parts }),
   };
 }

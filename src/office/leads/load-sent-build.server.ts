@@ -19,15 +19,15 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent)
   const hours = quote?.hours ?? null;
   return {
     snapshot: { vehicle, parts, quote, verdict },
-    sentence: assessment ? verdictSentence(assessment, 'en') : '',
-    reasons: decidingReasons(assessment, 'en'),
+    sentence: assessment ? verdictSentence(assessment, ctx.locale) : '',
+    reasons: decidingReasons(assessment, ctx.locale),
     drawing: await leadDrawing(ctx, snapshot),
     facts: today && toVehicleFacts(today.resolved),
     work: hours && { hours, days: shopDays(hours, shop) },
     today: today && {
       quote: today.quote,
       verdict: today.assessment.verdict,
-      sentence: verdictSentence(today.assessment, 'en'),
+      sentence: verdictSentence(today.assessment, ctx.locale),
     },
   };
 }

@@ -19,7 +19,7 @@ import { RemoveCell } from '#src/office/kit/record-cells.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/reply-templates.page';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadViews } from './lead-views.tsx';
@@ -80,6 +80,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
 
 function useTemplateColumns(mayWrite: boolean): Column<ReplyTemplate>[] {
   const t = useStrings(deskStrings);
+  const locale = useLocale();
   const columns: Column<ReplyTemplate>[] = [
     {
       key: 'name',
@@ -87,7 +88,7 @@ function useTemplateColumns(mayWrite: boolean): Column<ReplyTemplate>[] {
       cell: ({ id, name }) =>
         mayWrite ? <Link to={adminHrefs.replyTemplate({ id })}>{name}</Link> : name,
     },
-    { key: 'subject', title: t('reply.subject'), cell: ({ subject }) => subject.en },
+    { key: 'subject', title: t('reply.subject'), cell: ({ subject }) => subject[locale] },
   ];
   if (!mayWrite) return columns;
   const remove: Column<ReplyTemplate> = {

@@ -1,7 +1,7 @@
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BuildFacts } from './build-facts.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import type { loadSentBuild } from './load-sent-build.server.ts';
@@ -15,7 +15,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const desk = useStrings(deskStrings);
   const { snapshot, sentence, reasons, drawing, facts, work, today } = sent;
   const { vehicle, parts, quote, verdict } = snapshot;
-  const truck = vehicleName(vehicle, vehicle.year, 'en');
+  const truck = vehicleName(vehicle, vehicle.year, useLocale());
   const alt = t('truck.alt', { truck });
   return (
     <Panel title={t('sent')} help={t('sent.lead')}>

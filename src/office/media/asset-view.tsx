@@ -1,4 +1,4 @@
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { AssetItem } from './asset-item.ts';
 import { FocusField } from './focus-field.tsx';
 import mediaStrings from './words.json' with { type: 'json' };
@@ -8,6 +8,7 @@ type AssetViewProps = { item: AssetItem; focus: string; onFocus: (focus: string)
 /** The file itself: a picture with its focal point, a playable film, a document to open. */
 export function AssetView({ item, focus, onFocus }: AssetViewProps) {
   const t = useStrings(mediaStrings);
+  const locale = useLocale();
   const { kind, src, widthPx: width, heightPx: height } = item;
   if (kind === 'document') {
     return (
@@ -21,7 +22,7 @@ export function AssetView({ item, focus, onFocus }: AssetViewProps) {
     return <video className="media-film" src={src} controls preload="metadata" />;
   }
   if (width === null || height === null || item.contentType === 'image/svg+xml') {
-    return <img className="media-drawing" src={src} alt={item.alt.en} />;
+    return <img className="media-drawing" src={src} alt={item.alt[locale]} />;
   }
   return (
     <section aria-label={t('focus.title')}>

@@ -19,7 +19,6 @@ import {
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { accountErrors } from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 
@@ -79,7 +78,7 @@ async function makeResetLink(args: PeopleArgs, form: FormData) {
 }
 
 function refusal(args: PeopleArgs, error: unknown, form: FormData) {
-  const locale = localeOf(args.url.pathname);
+  const { locale } = args.context.get(ctxContext);
   const t = translate(peopleStrings, locale);
   const typed = { email: String(form.get('email') ?? ''), role: String(form.get('role') ?? '') };
   const wrong = accountErrors(error, locale);

@@ -10,7 +10,6 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -20,7 +19,7 @@ import { HoldingsPanel } from './holdings-panel.tsx';
 import privacyStrings from './words.json' with { type: 'json' };
 
 /** By POST: a URL would stay in the browser's history, in logs and in referrers. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
   const who = String(form.get('who') ?? '')
@@ -31,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (form.get('intent') !== 'erase') return { done: 'find' };
     const again = readPerson(String(form.get('again') ?? ''));
     if (!person || again?.value !== person.value) {
-      const text = translate(privacyStrings, localeOf(url.pathname))('erase.differs');
+      const text = translate(privacyStrings, ctx.locale)('erase.differs');
       throw refuseField('invalid', 'again', { text });
     }
     const counts = Object.values(await erasePerson(ctx, person));

@@ -5,7 +5,7 @@ import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
 type Bay = ShopSettings['bays'][number];
@@ -38,6 +38,7 @@ export function BaysPanel({ bays, answer }: BaysPanelProps) {
 
 function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] }) {
   const t = useStrings(bookingStrings);
+  const name = bay.name[useLocale()];
   return (
     <Form method="post" preventScrollReset className="add-row settings-bay">
       <HiddenFields fields={{ id: bay.id }} />
@@ -49,7 +50,7 @@ function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] })
         className="button button--outline button--small"
       >
         {t('save')}
-        <span className="visually-hidden"> {bay.name.en}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
       <button
         type="submit"
@@ -58,7 +59,7 @@ function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] })
         className="button button--quiet button--small"
       >
         {t('remove')}
-        <span className="visually-hidden"> {bay.name.en}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
     </Form>
   );

@@ -11,7 +11,6 @@ import {
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext, visitorContext } from '#src/web/page/load-context.ts';
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { type AccountErrors, accountErrors } from './account-errors.server.ts';
 import { checkRepeat } from './check-repeat.server.ts';
 
@@ -37,7 +36,7 @@ export async function acceptLink(
   const form = await readForm(args.request);
   const typed = (name: string) => String(form.get(name) ?? '');
   const fields = { name: typed('name'), email: typed('email'), password: typed('password') };
-  const locale = localeOf(args.url.pathname);
+  const { locale } = args.context.get(ctxContext);
   const { password: _, ...kept } = fields;
   const giveBack = (errors: AccountErrors) =>
     data({ errors, kept }, { status: 422, headers: privateHeaders() });

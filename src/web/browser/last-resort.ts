@@ -1,34 +1,32 @@
-import { inLocale } from '#src/lib/locales.ts';
+import { inLocale, type LocaleCode } from '#src/lib/locales.ts';
 import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 
 type Words = { title: string; heading: string; text?: string };
 
 /** Sent if rendering the error page of a path has failed too. */
-export function lastResortPage(pathname: string): string {
-  const t = translate(errorStrings, localeOf(pathname));
-  return plainPage(pathname, { title: t('generic'), heading: t('whileShowing') });
+export function lastResortPage(locale: LocaleCode): string {
+  const t = translate(errorStrings, locale);
+  return plainPage(locale, { title: t('generic'), heading: t('whileShowing') });
 }
 
 /** Refusals that happen before a page is rendered: what to say, and what to do. */
 const explained = ['bad-address', 'unavailable', 'too-large', 'timeout', 'rate-limited'] as const;
 
 /** What a browser shows if a form or a page was refused before the application saw it. */
-export function refusalPage(pathname: string, code: string): string {
-  const t = translate(errorStrings, localeOf(pathname));
+export function refusalPage(locale: LocaleCode, code: string): string {
+  const t = translate(errorStrings, locale);
   const kind = explained.find((one) => one === code);
-  if (!kind) return plainPage(pathname, { title: t('generic'), heading: t('generic') });
+  if (!kind) return plainPage(locale, { title: t('generic'), heading: t('generic') });
   const heading = t(`refused.${kind}.title`);
-  return plainPage(pathname, { title: heading, heading, text: t(`refused.${kind}.text`) });
+  return plainPage(locale, { title: heading, heading, text: t(`refused.${kind}.text`) });
 }
 
 /**
  * A page without dependencies, not even our style sheet (and without inline styles, which the security policy would
  * refuse).
  */
-function plainPage(pathname: string, { title, heading, text }: Words): string {
-  const locale = localeOf(pathname);
+function plainPage(locale: LocaleCode, { title, heading, text }: Words): string {
   const t = translate(errorStrings, locale);
   return `<!doctype html>
 <html lang="${locale}">

@@ -29,11 +29,14 @@ export function useOwnItems({ nav, role }: PaletteOwner): PaletteItem[] {
     detail: '',
     href,
   }));
-  const account = { title: shell('account'), detail: '', href: adminHrefs.account() };
+  const own = [
+    { title: shell('account'), detail: '', href: adminHrefs.account() },
+    { title: shell('language'), detail: '', href: adminHrefs.ownLanguage() },
+  ];
   const open = actions.filter(([scope]) => hasScope(scopesOf(role), scope));
   return [
     ...pages,
-    { ...account, group: 'page' },
+    ...own.map((item) => ({ ...item, group: 'page' as const })),
     ...open.map(([, name, href]) => ({
       group: 'action' as const,
       title: t(name),

@@ -72,20 +72,26 @@ type LanguagePickerProps = { language: EditLanguage; onPick: (language: EditLang
 function LanguagePicker({ language, onPick }: LanguagePickerProps) {
   const t = useStrings(editorStrings);
   return (
-    <fieldset className="segments">
-      <legend className="visually-hidden">{t('language')}</legend>
-      {(['en', 'es'] as const).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="ed-language"
-            checked={language === one}
-            onChange={() => onPick(one)}
-          />
-          {languageNames[one]}
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      {/* Visible, because the office itself may be in the other language. */}
+      <span className="small muted" aria-hidden="true">
+        {t('language')}
+      </span>{' '}
+      <fieldset className="segments">
+        <legend className="visually-hidden">{t('language')}</legend>
+        {(['en', 'es'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="ed-language"
+              checked={language === one}
+              onChange={() => onPick(one)}
+            />
+            {languageNames[one]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useDragRole, useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { FormIcon } from './form-icon.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
@@ -31,6 +32,7 @@ type SortableRowsProps = {
 export function SortableRows({ items, onMove, row }: SortableRowsProps) {
   const id = useId();
   const [isReady, setReady] = useState(false);
+  const dragWords = useDragWords();
   useEffect(() => setReady(true), []);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -48,6 +50,7 @@ export function SortableRows({ items, onMove, row }: SortableRowsProps) {
     <DndContext
       id={id}
       sensors={sensors}
+      accessibility={dragWords}
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }) => {
         if (over === null || active.id === over.id) return;
@@ -67,7 +70,10 @@ export function SortableRows({ items, onMove, row }: SortableRowsProps) {
 
 function SortableRow({ item, row }: { item: string } & Pick<SortableRowsProps, 'row'>) {
   const t = useStrings(fieldStrings);
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useSortable({ id: item });
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useSortable({
+    id: item,
+    attributes: useDragRole(),
+  });
   const style = transform ? { transform: `translateY(${Math.round(transform.y)}px)` } : undefined;
   const grip = (
     <button

@@ -6,6 +6,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
 import { StoryRow } from './story-row.tsx';
@@ -26,7 +27,13 @@ export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {
   const { drag, ...handlers } = useTreeDrag(rows);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   return (
-    <DndContext id="tree" sensors={sensors} collisionDetection={pointerWithin} {...handlers}>
+    <DndContext
+      id="tree"
+      sensors={sensors}
+      accessibility={useDragWords()}
+      collisionDetection={pointerWithin}
+      {...handlers}
+    >
       <table className="table data-table tree">
         <caption className="visually-hidden">{t('title')}</caption>
         <thead>

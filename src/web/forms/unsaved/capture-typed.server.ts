@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { neededMegabytes } from '#src/lib/no-space.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import formStrings from '../words.json' with { type: 'json' };
 import { recallPosted } from './posted-forms.server.ts';
@@ -27,16 +27,16 @@ async function orGiveBack(args: ActionFunctionArgs, act: () => unknown): Promise
   } catch (error) {
     const refusal = asStorageRefusal(error);
     if (refusal === null) throw error;
-    const { logger, requestId } = args.context.get(ctxContext);
+    const { logger, requestId, locale } = args.context.get(ctxContext);
     logger.error({ err: error, requestId }, 'no space left: a form was not stored');
     const { pathname, search } = new URL(args.request.url);
     const known = recallPosted(args.request);
-    if (known?.giveBack) return known.giveBack(noSpaceMessage(pathname), NO_SPACE);
+    if (known?.giveBack) return known.giveBack(noSpaceMessage(locale), NO_SPACE);
     throw data(unsavedOf(pathname + search, known?.form ?? new FormData()), { status: NO_SPACE });
   }
 }
 
-function noSpaceMessage(pathname: string): string {
-  const t = translate(formStrings, localeOf(pathname));
+function noSpaceMessage(locale: LocaleCode): string {
+  const t = translate(formStrings, locale);
   return t('noSpace', { megabytes: neededMegabytes });
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
+import { splitLocale } from '#src/lib/locales.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { readForm } from '../read-form.server.ts';
@@ -16,7 +17,8 @@ async function answerOf(action: Action, request: Request): Promise<unknown> {
   const build = { routes: { page: { module: { action } } } } as unknown as ServerBuild;
   const kept = captureTyped(build).routes.page?.module.action as unknown as Action;
   const context = new RouterContextProvider();
-  context.set(ctxContext, { logger: quietLogger, requestId: 'one' } as unknown as Ctx);
+  const { locale } = splitLocale(new URL(request.url).pathname);
+  context.set(ctxContext, { logger: quietLogger, requestId: 'one', locale } as unknown as Ctx);
   const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
   return kept(args).catch((thrown: unknown) => thrown);
 }

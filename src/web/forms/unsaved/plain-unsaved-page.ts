@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
-import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { isTyped, type Unsaved } from './unsaved.ts';
 
@@ -8,8 +8,10 @@ import { isTyped, type Unsaved } from './unsaved.ts';
  * A form that the database could not store, with what was typed, so it can be sent again. Nothing else of the site
  * can be loaded, so it has no style sheet and no frame. Files are not included.
  */
-export function plainUnsavedPage({ unsaved: { path, fields } }: Unsaved): string {
-  const locale = localeOf(path.split('?')[0] ?? path);
+export function plainUnsavedPage(
+  { unsaved: { path, fields } }: Unsaved,
+  locale: LocaleCode,
+): string {
   const t = translate(errorStrings, locale);
   const hidden = fields.map(
     ([name, value]) =>

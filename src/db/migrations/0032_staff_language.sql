@@ -1,0 +1,1 @@
+ALTER TABLE "auth_users" ADD COLUMN "office_locale" text DEFAULT 'en' NOT NULL;

@@ -1,0 +1,39 @@
+import { queryRows } from './fixtures.ts';
+
+/** For office pages about one record: a SQL statement that finds one. */
+const statements: Readonly<Record<string, string>> = {
+  'leads/templates/:id': `select 'new' as id`,
+  'leads/:id': `select id from leads where kind = 'build' order by created_at limit 1`,
+  'calendar/blocks/:id': `select id from calendar_entries where kind = 'block' limit 1`,
+  'calendar/:id': `select id from appointments order by created_at limit 1`,
+  'applications/:id': `select id from career_candidates limit 1`,
+  'careers/:slug': `select slug as id from career_jobs order by position limit 1`,
+  'gallery/:id': `select id from gallery_builds order by finished_on limit 1`,
+  'outbox/:id': `select id from mail_messages order by created_at limit 1`,
+  'content/:id/settings': `select id from content_stories where full_slug = 'services'`,
+  'content/:id/move': `select id from content_stories where full_slug = 'services'`,
+  'media/:id': `select id from media_assets order by id limit 1`,
+  'settings/services/:slug': `select record #>> '{services,0,slug}' as id from shop_settings`,
+  'settings/people/:id': `select record #>> '{technicians,0,id}' as id from shop_settings`,
+  'settings/rates/:id': `select id from rate_sets order by id limit 1`,
+  'experiments/:id': `select 'new' as id`,
+  'datasources/:id': `select id from content_datasources order by id limit 1`,
+};
+
+/** The URL of an office page, filled in with a record; null if there is no such record. */
+export async function addressOf(path: string): Promise<string | null> {
+  if (path === '*') return '/admin/nothing-is-here';
+  if (!path.includes(':')) return `/admin/${path}`;
+  const [row] = await queryRows(statements[path] ?? `select null as id where false`);
+  return row ? `/admin/${path.replace(/:\w+/, String(row.id))}` : null;
+}
+
+/** Records for the placeholders in `refusedForms`. */
+export async function recordIds(): Promise<Record<string, string>> {
+  const [row] = await queryRows(
+    `insert into leads (id, kind, name, contact, contact_kind, locale, topic, note)
+     values (gen_random_uuid(), 'message', 'Dana', 'dana@example.org', 'email', 'en', 'price', '')
+     returning id`,
+  );
+  return { ':message': String(row?.id), ':nobody': crypto.randomUUID(), ':none': '999999' };
+}
