@@ -2,6 +2,7 @@
 // file, all of them or none. The server must be stopped if the database is embedded.
 import { createReadStream, existsSync } from 'node:fs';
 import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { withCatalog } from './catalog-files.ts';
@@ -31,7 +32,7 @@ function printResult(
 ) {
   for (const { line, column, ...told } of problems) {
     const place = column ? `line ${line}, column ${column}` : `line ${line}`;
-    console.error(`${file}, ${place}: ${refusalText(told, 'en')}`);
+    console.error(`${file}, ${place}: ${refusalText(told, defaultLocale)}`);
   }
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
   if (isWritten) console.log(`Imported ${file}: ${counts}.`);

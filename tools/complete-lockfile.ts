@@ -52,7 +52,7 @@ function completeLockfile(file: string): number {
   const missing = missingEntries(lock.packages);
   const all = Object.entries({ ...lock.packages, ...missing });
   // In npm's own order, so that the next install does not reorder it.
-  const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en-US')));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   return Object.keys(missing).length;
 }

@@ -8,6 +8,7 @@ import { authUsers } from '#src/db/schema/auth.ts';
 import { createRescueLink, createSetupLink, hasAccounts } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
@@ -40,7 +41,7 @@ async function makeLink(ctx: Ctx, database: Database, email?: string): Promise<s
     return `/reset/${await createRescueLink(ctx, { email: whose })}`;
   } catch (error) {
     throw error instanceof DomainError
-      ? new StartError(`${refusalText(error.told, 'en')}: ${whose}`)
+      ? new StartError(`${refusalText(error.told, defaultLocale)}: ${whose}`)
       : error;
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { randomIds, systemClock } from '#src/server/node-ids.ts';
@@ -21,7 +22,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     ids: randomIds,
     logger: createLogger('warn'),
     requestId: reason,
-    locale: 'en',
+    locale: defaultLocale,
     content: { getStory: noContent, listStories: noContent, version: noContent },
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
     incoming: { begin: () => Promise.reject(new Error('No file arrives at a command')) },

@@ -5,6 +5,7 @@ import type {
   StoryQuery,
   StoryWire,
 } from '#src/domain/content/ports.ts';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { createContentMemory } from './content-memory.ts';
 import {
   type ContentService,
@@ -48,7 +49,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const remember = createContentMemory(version);
 
   return {
-    async getStory(slug, { locale = 'en' } = {}) {
+    async getStory(slug, { locale = defaultLocale } = {}) {
       const path = storyPath(slug);
       if (path === null) return null;
       return remember(`${locale} ${path}`, (cv) => askForStory(service, path, common(cv, locale)));
@@ -94,7 +95,7 @@ async function readVersion(service: ContentService): Promise<number> {
 }
 
 function listParams(query: StoryQuery, cv: number): ISbStoriesParams {
-  return { ...common(cv, query.locale ?? 'en'), ...filterOf(query) };
+  return { ...common(cv, query.locale ?? defaultLocale), ...filterOf(query) };
 }
 
 /** Which stories to return, as query parameters of the service. */
@@ -109,8 +110,8 @@ export function filterOf(query: StoryQuery): ISbStoriesParams {
   };
 }
 
-function common(cv: number, locale: 'en' | 'es'): ISbStoriesParams {
-  return { version: 'published', cv, language: locale === 'en' ? undefined : locale };
+function common(cv: number, locale: LocaleCode): ISbStoriesParams {
+  return { version: 'published', cv, language: locale === defaultLocale ? undefined : locale };
 }
 
 /**

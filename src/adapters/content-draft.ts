@@ -1,4 +1,5 @@
 import type { ContentClient } from '#src/domain/content/ports.ts';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import {
   askForList,
   askForStory,
@@ -11,7 +12,7 @@ import { createContentService } from './content-service.ts';
 
 type DraftOptions = Pick<ContentClientOptions, 'token' | 'fetch'> & {
   /** The language the editor is looking at, which can differ from the one in the URL. */
-  locale: 'en' | 'es';
+  locale: LocaleCode;
 };
 
 /**
@@ -20,7 +21,10 @@ type DraftOptions = Pick<ContentClientOptions, 'token' | 'fetch'> & {
  */
 export function createDraftContent({ token, fetch, locale }: DraftOptions): ContentClient {
   const service = createContentService({ token, endpoint: embeddedEndpoint, fetch });
-  const draft = { version: 'draft', language: locale === 'en' ? undefined : locale } as const;
+  const draft = {
+    version: 'draft',
+    language: locale === defaultLocale ? undefined : locale,
+  } as const;
   return {
     async getStory(slug) {
       const path = storyPath(slug);

@@ -1,4 +1,5 @@
 import type { Db } from '#src/db/client.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { Visit } from './analytics-visit.ts';
 import type { Scope, StaffRole } from './auth/index.ts';
 import type { FileScanner, IncomingFiles } from './careers/ports.ts';
@@ -6,7 +7,7 @@ import type { ContentClient } from './content/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
 
-export type Locale = 'en' | 'es';
+export type Locale = LocaleCode;
 
 /** Who is acting: a visitor, the process itself, a signed-in person, or a management token. */
 export type Actor =

@@ -1,3 +1,5 @@
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
+
 /**
  * What a request needs for a route outside the pages (those are in the router's table): nothing, a token of the
  * content service, a signed URL, a staff session, or the CSRF token.
@@ -28,8 +30,10 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/_ipx/*', guard: 'open' },
   { path: '/_vercel/image', guard: 'open' },
   { path: '/drawings/*', guard: 'open' },
-  { path: '/manifest.webmanifest', guard: 'open' },
-  { path: '/es/manifest.webmanifest', guard: 'open' },
+  ...localeCodes.map((locale) => ({
+    path: inLocale('/manifest.webmanifest', locale),
+    guard: 'open' as const,
+  })),
   { path: '/icons/*', guard: 'open' },
   { path: '/embeds/:name', guard: 'open' },
   { path: '/pictures/*', guard: 'open' },

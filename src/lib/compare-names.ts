@@ -1,3 +1,5 @@
+import { defaultLocale } from './locales.ts';
+
 // The characters most names consist of; in ASCII they have the same order as in collation.
 const plain = /^[a-z0-9 .-]*$/;
 
@@ -8,6 +10,6 @@ const plain = /^[a-z0-9 .-]*$/;
 export function compareNames(one: string, other: string): number {
   const [lower, otherLower] = [one.toLowerCase(), other.toLowerCase()];
   const isPlain = lower !== otherLower && plain.test(lower) && plain.test(otherLower);
-  if (!isPlain) return one.localeCompare(other, 'en');
+  if (!isPlain) return one.localeCompare(other, defaultLocale);
   return lower < otherLower ? -1 : 1;
 }

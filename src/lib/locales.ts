@@ -1,25 +1,89 @@
 /**
- * The languages of the site (strategy `prefix_except_default`): the first is the default and has no prefix. `iso` is
- * language and region, as browsers, search engines and `Intl` name them.
+ * The languages of the site (strategy `prefix_except_default`): the first is the default and has no
+ * prefix. One entry makes a language; its words stand beside those of the others (docs/languages.md).
  */
 export const locales = [
-  { code: 'en', iso: 'en-US' },
-  { code: 'es', iso: 'es-US' },
+  {
+    code: 'en',
+    /** Language and region, as browsers, search engines and `Intl` name them. */
+    iso: 'en-US',
+    /** What it calls itself. */
+    name: 'English',
+    dir: 'ltr',
+    /** Those of its words besides a to z. */
+    letters: '',
+    /** The marks of its figures: "1,234.5". */
+    figures: { group: ',', decimal: '.' },
+  },
+  {
+    code: 'es',
+    iso: 'es-US',
+    name: 'Español',
+    dir: 'ltr',
+    letters: 'áéíñóúü',
+    // Spanish is written here as Phoenix reads it: es-US has the comma and the point of en-US.
+    figures: { group: ',', decimal: '.' },
+  },
 ] as const;
 
 export type LocaleCode = (typeof locales)[number]['code'];
+type DefaultCode = (typeof locales)[0]['code'];
 
-export const defaultLocale: LocaleCode = locales[0].code;
+/** All but the default one: those that have a folder, and fields of their own in a story. */
+export type OtherLocale = Exclude<LocaleCode, DefaultCode>;
+
+export const defaultLocale: DefaultCode = locales[0].code;
+
+export const otherLocales: readonly OtherLocale[] = locales
+  .map(({ code }) => code)
+  .filter((code) => code !== defaultLocale);
+
+export const localeCodes: readonly [LocaleCode, ...LocaleCode[]] = [defaultLocale, ...otherLocales];
+
+/** The same for each language: `inEach((locale) => words[locale])`. */
+export function inEach<Value>(of: (locale: LocaleCode) => Value): Record<LocaleCode, Value> {
+  const entries = localeCodes.map((code) => [code, of(code)]);
+  // Made of all codes.
+  return Object.fromEntries(entries) as Record<LocaleCode, Value>;
+}
+
+export function isLocale(value: unknown): value is LocaleCode {
+  return localeCodes.some((code) => code === value);
+}
+
+/** What somebody sent or stored: a language of ours, else the default one. */
+export function readLocale(value: unknown): LocaleCode {
+  return isLocale(value) ? value : defaultLocale;
+}
+
+const entries = inEach((code) => locales.find((locale) => locale.code === code) ?? locales[0]);
+
+/** What a language is: its name, its marks. */
+export function entryOf(locale: LocaleCode): (typeof locales)[number] {
+  return entries[locale];
+}
+
+/** "es-US": what `Intl` is given. */
+export function isoOf(locale: LocaleCode): string {
+  return entries[locale].iso;
+}
+
+/** The field of a story that has a text in a language: `title`, in Spanish `title__i18n__es`. */
+export function fieldIn(field: string, locale: LocaleCode): string {
+  return locale === defaultLocale ? field : `${field}__i18n__${locale}`;
+}
 
 /** Also matches the router's data requests: for `/es` that is `/es.data`. */
-const prefixed = /^\/es(?=\/|\?|#|\.data$|$)/;
+const prefixed = new RegExp(
+  `^/(${otherLocales.join('|') || '(?!)'})(?=/|\\?|#|\\.data(?:\\?|$)|$)`,
+);
 
 /** Splits a path into its language and the path that the page has in every language. */
 export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
-  const prefix = prefixed.exec(pathname)?.[0];
+  const [prefix, code] = prefixed.exec(pathname) ?? [];
   if (prefix === undefined) return { locale: defaultLocale, path: pathname };
   const rest = pathname.slice(prefix.length);
-  return { locale: 'es', path: rest.startsWith('/') ? rest : `/${rest}` };
+  return { locale: readLocale(code), path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** The path without its language prefix, as the router gets it; the router adds the prefix of the page. */
@@ -62,4 +126,21 @@ export function hasLanguages(path: string): boolean {
 /** A stored or submitted language code; null if the site does not have that language. */
 export function asLocale(code: string | null | undefined): LocaleCode | null {
   return locales.find((locale) => locale.code === code)?.code ?? null;
+}
+
+/** A field of a form that asks for a text in a language: `title-es`. */
+export type NameIn<Name extends string> = `${Name}-${LocaleCode}`;
+
+export function nameIn<Name extends string>(name: Name, locale: LocaleCode): NameIn<Name> {
+  return `${name}-${locale}`;
+}
+
+/** All fields of a form that ask for one text: `{ 'title-en': …, 'title-es': … }`. */
+export function namesIn<Name extends string, Value>(
+  name: Name,
+  of: (locale: LocaleCode) => Value,
+): Record<NameIn<Name>, Value> {
+  const fields = localeCodes.map((locale) => [nameIn(name, locale), of(locale)]);
+  // Made of all codes.
+  return Object.fromEntries(fields) as Record<NameIn<Name>, Value>;
 }

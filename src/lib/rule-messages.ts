@@ -1,4 +1,6 @@
-export type RuleLanguage = 'en' | 'es';
+import { defaultLocale, type LocaleCode } from './locales.ts';
+import texts from './rule-words.json' with { type: 'json' };
+import type { Translated } from './translated.ts';
 
 /** The seven named rules of the forms, and `default` for rules without a message of their own. */
 export type RuleName =
@@ -12,30 +14,12 @@ export type RuleName =
   | 'default';
 
 // The English messages are quoted verbatim from section 5 of the specification.
-const messages: Record<RuleName, Record<RuleLanguage, string>> = {
-  required: { en: 'This field is required', es: 'Este campo es obligatorio' },
-  email: { en: 'A valid email is required', es: 'Se necesita un correo válido' },
-  alpha: {
-    en: 'This field must only contain alphabetic characters',
-    es: 'Este campo solo debe llevar letras',
-  },
-  length: {
-    en: 'Please enter the required length',
-    es: 'Escribe la cantidad de caracteres requerida',
-  },
-  digits: { en: 'Please enter digits', es: 'Escribe solo dígitos' },
-  confirmed: { en: '{field} does not match', es: '{field} no coincide' },
-  phoneOrEmail: {
-    en: 'The {field} must be either a valid phone number or e-mail',
-    es: '{field} debe ser un teléfono o un correo válido',
-  },
-  default: { en: '{field} is not valid.', es: '{field} no es válido.' },
-};
+const messages: Record<RuleName, Translated> = texts;
 
 /** The message for a visitor; `field` is the name of the field as in its label. */
 export function ruleMessage(
   rule: RuleName,
-  { field, locale = 'en' }: { field: string; locale?: RuleLanguage },
+  { field, locale = defaultLocale }: { field: string; locale?: LocaleCode },
 ): string {
   return messages[rule][locale].replace('{field}', () => field);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleLanguage } from './rule-messages.ts';
+import type { LocaleCode } from './locales.ts';
 import {
   alpha,
   confirmed,
@@ -254,7 +254,7 @@ const lines = tables.flatMap(({ rows, ...table }) =>
 );
 
 test.each(lines)('$name: $shown passes: $passes', ({ rule, form, value, passes, en, es }) => {
-  const say = (locale: RuleLanguage) =>
+  const say = (locale: LocaleCode) =>
     firstFailure([rule], value, { field: 'E-mail', locale, form: { ...form } });
   expect(say('en')).toBe(passes ? null : en);
   expect(say('es')).toBe(passes ? null : es);

@@ -1,4 +1,5 @@
-import { type RuleLanguage, type RuleName, ruleMessage } from './rule-messages.ts';
+import { entryOf, inEach, type LocaleCode } from './locales.ts';
+import { type RuleName, ruleMessage } from './rule-messages.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -11,7 +12,7 @@ export type Rule = {
 export type FieldOptions = {
   /** The field's name as in its label, for messages that mention it. */
   field: string;
-  locale?: RuleLanguage;
+  locale?: LocaleCode;
   /** The whole form, for rules that look at another field. */
   form?: FormValues;
 };
@@ -33,7 +34,7 @@ export function email({ multiple = false }: { multiple?: boolean } = {}): Rule {
 }
 
 /** Letters only: of the given language, or of any language. */
-export function alpha({ locale }: { locale?: RuleLanguage } = {}): Rule {
+export function alpha({ locale }: { locale?: LocaleCode } = {}): Rule {
   return { name: 'alpha', passes: (value) => alphabets[locale ?? 'any'].test(String(value)) };
 }
 
@@ -124,8 +125,7 @@ const emailPattern =
   /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 const alphabets = {
-  en: /^[a-z]*$/i,
-  es: /^[a-záéíñóúü]*$/i,
+  ...inEach((locale) => new RegExp(`^[a-z${entryOf(locale).letters}]*$`, 'i')),
   any: /^[\p{L}\p{M}]*$/u,
 };
 

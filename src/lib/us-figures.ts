@@ -1,10 +1,4 @@
-import type { LocaleCode } from './locales.ts';
-
-// Spanish in Phoenix writes numbers like English: es-US uses the comma and the point of en-US.
-const marks: Record<LocaleCode, { group: string; decimal: string }> = {
-  en: { group: ',', decimal: '.' },
-  es: { group: ',', decimal: '.' },
-};
+import { entryOf, type LocaleCode } from './locales.ts';
 
 /**
  * Formats a number of at least 0 like `Intl.NumberFormat` for en-US or es-US, with its decimals as given: "1,234.5".
@@ -12,7 +6,7 @@ const marks: Record<LocaleCode, { group: string; decimal: string }> = {
  * price.
  */
 export function usFigure(digits: string, locale: LocaleCode): string {
-  const { group, decimal } = marks[locale];
+  const { group, decimal } = entryOf(locale).figures;
   const [whole = '', ...rest] = digits.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, group), ...rest].join(decimal);
 }

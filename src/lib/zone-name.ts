@@ -1,21 +1,23 @@
-import type { Bilingual } from './bilingual.ts';
+import { inEach, isoOf, type LocaleCode } from './locales.ts';
+import type { Translated } from './translated.ts';
+import texts from './zone-words.json' with { type: 'json' };
 
 /**
  * The everyday name of a time zone: "Eastern Time", "hora del Pacífico". A zone that keeps one time all year while
  * its neighbors change is named after its city: "Phoenix time". The runtime supplies the words, so call it on the
  * server only, or server and browser may differ.
  */
-export function zoneName(timeZone: string, locale: 'en' | 'es'): string {
+export function zoneName(timeZone: string, locale: LocaleCode): string {
   const common = genericName(timeZone, 'en-US');
   const isShared = common.endsWith(' Time') && !common.endsWith(' Standard Time');
-  if (isShared) return genericName(timeZone, locale === 'es' ? 'es-US' : 'en-US');
+  if (isShared) return genericName(timeZone, isoOf(locale));
   const city = zoneCity(timeZone);
-  return locale === 'es' ? `hora de ${city}` : `${city} time`;
+  return texts.cityTime[locale].replace('{city}', () => city);
 }
 
-/** The same in both languages. */
-export function zoneNames(timeZone: string): Bilingual {
-  return { en: zoneName(timeZone, 'en'), es: zoneName(timeZone, 'es') };
+/** The same in each language. */
+export function zoneNames(timeZone: string): Translated {
+  return inEach((locale) => zoneName(timeZone, locale));
 }
 
 /** "America/Phoenix" → "Phoenix", "America/Argentina/Buenos_Aires" → "Buenos Aires" */

@@ -5,6 +5,7 @@ import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -24,7 +25,10 @@ import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
 
 /** Pages to render before the first visitor asks. */
-const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];
+const warmPaths = [
+  ...['/gallery', '/services', '/contact', '/careers', '/meet-the-team'],
+  ...localeCodes.map((locale) => inLocale('/', locale)),
+];
 
 type Serving = {
   door: Door;

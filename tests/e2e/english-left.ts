@@ -36,7 +36,7 @@ const englishWord =
   /(?<![\w'’-])(?:the|and|with|your|you|for|from|this|that|are|is|of|to|at|by|or|not|we|our|it|its|in|on|be|was|will|have|every|what|when|how|which|than|then|each|all|any|more|most|price|please|choose|choice|page|day|days|hours|months?|weeks?|years?|tomorrow|today|name|phone|call|send|back|next|show|none|free|open|closed|front|rear|wheels?|tires?|inch|inches|pounds?)(?![\w'’-])/gi;
 
 /** Not in the page's language: code, user input, the name of another language. */
-const silent = 'script, style, template, code, pre, textarea, [lang]:not(html)';
+export const silent = 'script, style, template, code, pre, textarea, [lang]:not(html)';
 const spokenNames = ['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext'];
 const toldElsewhere = [
   'meta[name=description]',
@@ -45,13 +45,17 @@ const toldElsewhere = [
 ];
 
 /** The texts of a page: visible ones, accessible names, and metadata. */
-async function textsOf(page: Page): Promise<string[]> {
-  const read = [shownTexts(page), namesOn(page), toldBy(page), linkedData(page)];
-  const all = (await Promise.all(read)).flat().map((text) => text.replace(/\s+/g, ' ').trim());
+export async function textsOf(page: Page, skipped = silent): Promise<string[]> {
+  const all = await Promise.all([shownTexts(page, skipped), namesOn(page, skipped), toldBy(page)]);
+  return tidy(all.flat());
+}
+
+function tidy(texts: readonly string[]): string[] {
+  const all = texts.map((text) => text.replace(/\s+/g, ' ').trim());
   return [...new Set(all)].filter((text) => text !== '');
 }
 
-function shownTexts(page: Page): Promise<string[]> {
+function shownTexts(page: Page, silentParts: string): Promise<string[]> {
   return page.evaluate((skipped) => {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -60,10 +64,10 @@ function shownTexts(page: Page): Promise<string[]> {
       if (!parentElement?.closest(skipped)) found.push(nodeValue ?? '');
     }
     return found;
-  }, silent);
+  }, silentParts);
 }
 
-function namesOn(page: Page): Promise<string[]> {
+function namesOn(page: Page, silentParts: string): Promise<string[]> {
   return page
     .locator(spokenNames.map((name) => `[${name}]`).join())
     .evaluateAll(
@@ -71,7 +75,7 @@ function namesOn(page: Page): Promise<string[]> {
         elements
           .filter((element) => !element.closest(skipped))
           .flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
-      { skipped: silent, names: spokenNames },
+      { skipped: silentParts, names: spokenNames },
     );
 }
 
@@ -118,7 +122,10 @@ export function createEnglishFinder() {
     return (text.match(englishWord) ?? []).length > 1;
   }
 
-  return async (page: Page) => (await textsOf(page)).filter(isEnglish);
+  return async (page: Page) => {
+    const told = [...(await textsOf(page)), ...tidy(await linkedData(page))];
+    return told.filter(isEnglish);
+  };
 }
 
 /**

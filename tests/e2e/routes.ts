@@ -32,3 +32,23 @@ export const publicRoutes = [
   { path: '/terms' },
   { path: '/privacy' },
 ] as const;
+
+/** Pages of visitors that are in every language, also as they are with something chosen. */
+export const visitorPaths: readonly string[] = [
+  ...publicRoutes.map(({ path }) => path).filter((path) => path !== '/api/docs'),
+  '/build?step=vehicle&vehicle=ford-f150-2021',
+  '/build/compare',
+  '/careers/withdrawn',
+  '/appointment?service=suspension-lift',
+  '/appointment/waiting-list?service=fit-check&vehicle=Ram%202019',
+  '/store/compare',
+  '/store/wheels?q=zzz',
+];
+
+/** What is not there. */
+export const lostPaths: readonly string[] = [
+  '/no/such/page',
+  '/gallery/edsel',
+  '/appointment/manage/x',
+  '/build/s/00000000000000000000',
+];

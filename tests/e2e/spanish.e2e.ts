@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createEnglishFinder, wideParts, yearFirstNames } from './english-left.ts';
 import { expect, test } from './fixtures.ts';
-import { publicRoutes } from './routes.ts';
+import { lostPaths, visitorPaths } from './routes.ts';
 
 const narrow = { width: 320, height: 700 };
 // As documents: nothing depends on a script alone, and `<noscript>` is read too.
@@ -47,24 +47,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-const pages = [
-  ...publicRoutes.map(({ path }) => path).filter((path) => path !== '/api/docs'),
-  '/build?step=vehicle&vehicle=ford-f150-2021',
-  '/build/compare',
-  '/careers/withdrawn',
-  '/appointment?service=suspension-lift',
-  '/appointment/waiting-list?service=fit-check&vehicle=Ram%202019',
-  '/store/compare',
-  '/store/wheels?q=zzz',
-];
-const lost = [
-  '/no/such/page',
-  '/gallery/edsel',
-  '/appointment/manage/x',
-  '/build/s/00000000000000000000',
-];
-
-for (const [nth, group] of inGroups(pages, 9).entries()) {
+for (const [nth, group] of inGroups(visitorPaths, 9).entries()) {
   test(`every page of visitors is in Spanish, and fits ${narrow.width} px (${nth + 1})`, async ({
     page,
   }) => {
@@ -78,7 +61,7 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 test('what is not there says so in Spanish', async ({ page }) => {
-  for (const path of lost) await expectSpanishAt(page, `/es${path}`, 404);
+  for (const path of lostPaths) await expectSpanishAt(page, `/es${path}`, 404);
   await expect(page.getByRole('link', { name: 'English' }).last()).toHaveAttribute(
     'href',
     '/build/s/00000000000000000000',

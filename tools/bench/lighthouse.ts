@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { publicRoutes } from '#tests/e2e/routes.ts';
 import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.ts';
 import { startBrowser } from './browser.ts';
@@ -19,7 +20,7 @@ export async function measureLighthouse(): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   try {
     for (const { path } of publicRoutes) {
-      for (const local of [path, path === '/' ? '/es' : `/es${path}`]) {
+      for (const local of localeCodes.map((locale) => inLocale(path, locale))) {
         const found = await auditBest(origin + local, browser.port);
         if (found) results.push(found);
       }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { sourcePath } from '#src/db/source-path.ts';
 import { encodeBody, sentOften } from '#src/http/documents/encode.ts';
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { type Packed, unpack } from '#src/lib/packed.ts';
 import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.ts';
 import type { BenchResult } from './result.ts';
@@ -21,10 +22,12 @@ export async function measurePacked(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
   const site = await startBuiltServer({ DATA_DIR: folder });
   try {
-    const documents = ['/', '/es'].map(async (path) => {
-      const html = await (await fetch(site.url + path)).text();
-      return compareWays(path, html);
-    });
+    const documents = localeCodes
+      .map((locale) => inLocale('/', locale))
+      .map(async (path) => {
+        const html = await (await fetch(site.url + path)).text();
+        return compareWays(path, html);
+      });
     return await Promise.all(documents);
   } finally {
     site.kill('SIGINT');

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { localeCodes } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { builds } from './builds.ts';
-import { type Bilingual, createdAt, moment, momentRange, publicId } from './columns.ts';
+import { createdAt, moment, momentRange, publicId } from './columns.ts';
 import { deskColumns } from './desk.ts';
 import { leads } from './leads.ts';
 
@@ -69,7 +71,7 @@ export const appointments = pgTable(
     revision: integer('revision').notNull().default(0),
     service: text('service').notNull(),
     /** The service's name when it was booked. */
-    serviceName: jsonb('service_name').$type<Bilingual>().notNull(),
+    serviceName: jsonb('service_name').$type<Translated>().notNull(),
     minutes: integer('minutes').notNull(),
     mode: text('mode', { enum: ['wait', 'drop'] }).notNull(),
     startsAt: moment('starts_at').notNull(),
@@ -81,7 +83,7 @@ export const appointments = pgTable(
     contact: text('contact').notNull(),
     contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
     note: text('note').notNull().default(''),
-    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    locale: text('locale', { enum: localeCodes }).notNull(),
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     bookedBy: text('booked_by', { enum: bookedBy }).notNull(),
@@ -143,7 +145,7 @@ export const waitingList = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     note: text('note').notNull().default(''),
-    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    locale: text('locale', { enum: localeCodes }).notNull(),
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** The hold that was offered; null before, and again after it has expired. */

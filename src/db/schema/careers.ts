@@ -9,6 +9,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { localeCodes } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { createdAt, moment, publicId, updatedAt } from './columns.ts';
 
 export const careerJobs = pgTable('career_jobs', {
@@ -37,7 +39,7 @@ export const careerCandidates = pgTable(
     name: text('name').notNull(),
     contact: text('contact').notNull(),
     contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
-    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    locale: text('locale', { enum: localeCodes }).notNull(),
     stage: text('stage', { enum: candidateStages }).notNull().default('new'),
     stageAt: moment('stage_at').notNull().defaultNow(),
     /** Their latest application. */
@@ -57,8 +59,8 @@ export const careerCandidates = pgTable(
 export type StoredAnswer = {
   id: string;
   type: string;
-  question: { en: string; es: string };
-  answer: string | boolean | { en: string; es: string }[];
+  question: Translated;
+  answer: string | boolean | Translated[];
 };
 
 /** One submission of the form. A candidate's latest one counts, the others remain visible. */

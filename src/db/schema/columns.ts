@@ -12,8 +12,5 @@ export const updatedAt = () =>
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A text in both languages. */
-export type Bilingual = { en: string; es: string };
-
 /** A time range in PostgreSQL's text form: `["2026-11-23 15:00:00+00","2026-11-23 19:00:00+00")`. */
 export const momentRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /** The only content space. `version` is the delivery API's `cv`: Unix seconds, always increasing. */
@@ -226,7 +227,7 @@ export type ExperimentState = 'draft' | 'running' | 'stopped';
 
 /** Whom an experiment targets; an empty list targets everybody. */
 export type ExperimentEligibility = {
-  locales: ('en' | 'es')[];
+  locales: LocaleCode[];
   devices: ('phone' | 'computer')[];
 };
 

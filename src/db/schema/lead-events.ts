@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type Bilingual, createdAt, moment, publicId } from './columns.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import { createdAt, moment, publicId } from './columns.ts';
 import { mailMessages } from './mail.ts';
 
 export const leadEventKinds = [
@@ -37,8 +38,8 @@ export const replyTemplates = pgTable('reply_templates', {
   id: publicId(),
   /** The name that staff use. */
   name: text('name').notNull(),
-  subject: jsonb('subject').$type<Bilingual>().notNull(),
-  body: jsonb('body').$type<Bilingual>().notNull(),
+  subject: jsonb('subject').$type<Translated>().notNull(),
+  body: jsonb('body').$type<Translated>().notNull(),
   /** Position in the list, from the top. */
   position: integer('position').notNull(),
   version: integer('version').notNull().default(1),

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type Bilingual, createdAt, moment, updatedAt } from './columns.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import { createdAt, moment, updatedAt } from './columns.ts';
 
 /** An uploaded file. `hash` is the SHA-256 of the original: the same picture is stored once. */
 export const mediaAssets = pgTable(
@@ -14,7 +15,7 @@ export const mediaAssets = pgTable(
     bytes: integer('bytes').notNull(),
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
-    alt: jsonb('alt').$type<Bilingual>().notNull(),
+    alt: jsonb('alt').$type<Translated>().notNull(),
     /** Focal point "WxH:WxH" in pixels of the original, in the content service's format; '' if unset. */
     focus: text('focus').notNull().default(''),
     /** Position of the pin on a drawn map, in degrees; null for every other picture. */

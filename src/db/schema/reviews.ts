@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { localeCodes } from '#src/lib/locales.ts';
 import { appointments } from './calendar.ts';
 import { createdAt, moment, publicId } from './columns.ts';
 
@@ -30,7 +31,7 @@ export const reviewInvitations = pgTable('review_invitations', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   vehicle: text('vehicle').notNull(),
-  locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+  locale: text('locale', { enum: localeCodes }).notNull(),
   answeredAt: moment('answered_at'),
   createdAt: createdAt(),
 });

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { moment } from './columns.ts';
 
 /** What happened on the site, anonymously: a page view, a call, a started build. */
@@ -27,7 +28,7 @@ export const visitEvents = pgTable(
     source: text('source'),
     /** Host that was followed, file, option, job. */
     detail: text('detail'),
-    locale: text('locale').$type<'en' | 'es'>().notNull(),
+    locale: text('locale').$type<LocaleCode>().notNull(),
     device: text('device').$type<'phone' | 'computer'>().notNull(),
   },
   (table) => [index('visit_events_day').on(table.day, table.name)],

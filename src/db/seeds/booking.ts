@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import type { BookableService } from '#src/domain/settings/index.ts';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 
 /** What the texts of the services say about them. */
 const servicesFile = z.looseObject({
   services: z.array(
     z.looseObject({
       slug: z.string(),
-      name: bilingualSchema,
+      name: translatedSchema,
       bookable: z.boolean(),
       canWait: z.boolean(),
       leadTimeDays: z.int().nonnegative(),

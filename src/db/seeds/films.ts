@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import type { PictureRow } from './picture-row.ts';
 import type { SeedFiles } from './seed-files.ts';
 
-const listSchema = z.array(z.object({ name: z.string().min(1), alt: bilingualSchema }));
+const listSchema = z.array(z.object({ name: z.string().min(1), alt: translatedSchema }));
 
 /** A film and its still, as made by `npm run film`. */
 export const filmWidths = [640, 1280, 1920] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { geoSchema } from '#src/lib/geo.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 
 const sceneSchema = z.looseObject({
   place: z.string().optional(),
@@ -13,7 +13,7 @@ const pictureSchema = z.looseObject({
   key: z.string().min(1),
   /** Relative to `demo/images/`. */
   file: z.string().min(1),
-  alt: bilingualSchema,
+  alt: translatedSchema,
   focus: z.string().default(''),
   /** The finished build that it shows. */
   buildSlug: z.string().nullish(),

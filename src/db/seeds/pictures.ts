@@ -2,6 +2,7 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { type AssetField, type AssetFile, assetField } from '#src/domain/media/index.ts';
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { listFilms } from './films.ts';
 import { pictureListSchema, type Scene } from './picture-row.ts';
 import type { SeedFiles } from './seed-files.ts';
@@ -46,7 +47,7 @@ export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictur
         return {
           asset,
           key,
-          alt: alt.en,
+          alt: alt[defaultLocale],
           scene,
           buildSlug: about.buildSlug ?? scene.buildSlug ?? null,
         };

@@ -1,4 +1,4 @@
-import { isStaffPath } from '#src/lib/locales.ts';
+import { isStaffPath, neutralPath } from '#src/lib/locales.ts';
 
 /** Paths whose next segment is a secret; it is dropped before a path is stored. */
 const secret =
@@ -11,7 +11,7 @@ const plain = /^\/[a-z0-9/_.-]{0,119}$/;
  * this site become `/…`, so nobody can write arbitrary text into the report.
  */
 export function pageName(path: string): string {
-  const own = path.replace(/^\/es(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';
+  const own = neutralPath(path).replace(/(?<!\/)\/+$/, '') || '/';
   const open = own.replace(secret, '$1/…');
   return plain.test(open.replace('/…', '/')) ? open : '/…';
 }

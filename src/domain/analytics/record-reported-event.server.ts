@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
+import { splitLocale } from '#src/lib/locales.ts';
 import type { ReportedEvent } from './event.ts';
 import { isOfficePage, pageName } from './page-name.ts';
 import { recordEvent } from './record-event.server.ts';
@@ -14,7 +15,7 @@ export async function recordReportedEvent(ctx: Ctx, told: ReportedEvent): Promis
   await recordEvent(ctx, {
     name: told.n,
     page: pageName(own.pathname),
-    locale: /^\/es(\/|$)/.test(own.pathname) ? 'es' : 'en',
+    locale: splitLocale(own.pathname).locale,
     source: told.n === 'page_view' ? visitSource(own, told.r) : null,
     detail: detailOf(told),
   });

@@ -2,6 +2,7 @@ import { and, between, count, countDistinct, desc, eq, type SQL, sql } from 'dri
 import { visitEvents } from '#src/db/schema/visits.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { inEach, type LocaleCode } from '#src/lib/locales.ts';
 import type { EventName } from './event.ts';
 import { type Measures, measures, type ReportPeriod } from './report-period.ts';
 import { type SourceRow, sourcesOf } from './report-sources.server.ts';
@@ -18,7 +19,7 @@ export type Report = {
   missing: PageRow[];
   sources: SourceRow[];
   devices: Record<'phone' | 'computer', number>;
-  locales: Record<'en' | 'es', number>;
+  locales: Record<LocaleCode, number>;
 };
 
 /** One visitor on one day: nobody is followed to the next. */
@@ -40,7 +41,7 @@ export async function readReport(ctx: Ctx, period: ReportPeriod): Promise<Report
     missing: await countPages(ctx, { period, name: 'not_found', most: 5 }),
     sources: await sourcesOf(ctx, period),
     devices: { phone: 0, computer: 0, ...(await countBy(ctx, visitEvents.device, seen)) },
-    locales: { en: 0, es: 0, ...(await countBy(ctx, visitEvents.locale, seen)) },
+    locales: { ...inEach(() => 0), ...(await countBy(ctx, visitEvents.locale, seen)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appointments, calendarEntries, waitingList } from '#src/db/schema/calendar.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { getShopSettings } from '../settings/index.server.ts';
@@ -20,7 +20,7 @@ import { closeWaitingEntry } from './waiting-list.server.ts';
 
 /** A freed time that is held for somebody. Instants are ISO 8601 in UTC. */
 export type OfferedTime = {
-  serviceName: Bilingual;
+  serviceName: Translated;
   startsAt: string;
   readyBy: string;
   heldUntil: string;

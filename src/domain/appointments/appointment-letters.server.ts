@@ -1,6 +1,8 @@
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import type { LetterData, LetterName } from '#src/domain/mail/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { textIn } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { appointmentLink, scheduleLink } from './appointment-links.server.ts';
@@ -65,9 +67,9 @@ async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews):
   await queueMail(ctx, {
     letter: 'appointment-news',
     to: shop.email,
-    locale: 'en',
+    locale: defaultLocale,
     data: {
-      ...visitOf(shop, { ...row, locale: 'en' }),
+      ...visitOf(shop, { ...row, locale: defaultLocale }),
       change,
       minutes: row.minutes,
       oldStartsAt: oldStartsAt ?? null,
@@ -80,7 +82,7 @@ async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews):
 function visitOf({ timeZone }: Shop, row: AppointmentRow) {
   return {
     name: row.name,
-    service: row.serviceName[row.locale],
+    service: textIn(row.serviceName, row.locale),
     truck: row.vehicle,
     mode: row.mode,
     startsAt: isoOf(row.startsAt),

@@ -1,10 +1,10 @@
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 
 /** An appointment as its customer sees it. Instants are ISO 8601 in UTC. */
 export type Appointment = {
   id: string;
   service: string;
-  serviceName: Bilingual;
+  serviceName: Translated;
   /** Minutes of work; the truck may stay overnight. */
   minutes: number;
   mode: 'wait' | 'drop';

@@ -2,18 +2,12 @@ import { z } from 'zod';
 import { maxLength, phoneOrEmail, required } from '#src/lib/rules.ts';
 import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
-
-const fields = {
-  vehicle: { en: 'vehicle', es: 'vehículo' },
-  name: { en: 'name', es: 'nombre' },
-  contact: { en: 'phone or e-mail', es: 'teléfono o correo' },
-  note: { en: 'note', es: 'nota' },
-} as const;
+import texts from './booking-schema-words.json' with { type: 'json' };
 
 /** The customer and the vehicle as typed, with error messages in their language. */
 export function bookingSchema(locale: Locale) {
-  const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
-    zodRule(rules, { field: fields[field][locale], locale });
+  const named = (field: keyof typeof texts, ...rules: Parameters<typeof zodRule>[0]) =>
+    zodRule(rules, { field: texts[field][locale], locale });
   return z.object({
     formId: z.uuid(),
     vehicle: named('vehicle', required(), maxLength(120)),

@@ -1,20 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
 import type { Ctx } from '../context.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { type AppointmentRow, findByToken } from './appointment-access.server.ts';
 import { appointmentLink } from './appointment-links.server.ts';
+import texts from './calendar-file-words.json' with { type: 'json' };
 
 /** For a drop-off, the customer is there only long enough to hand over the key. */
 const handOverMinutes = 30;
-
-const words = {
-  wait: { en: 'You wait here.', es: 'Esperas aquí.' },
-  drop: { en: 'You leave the truck.', es: 'Dejas la camioneta.' },
-  readyBy: { en: 'Ready by', es: 'Lista para' },
-  change: { en: 'Change or cancel', es: 'Cambiar o cancelar' },
-} as const;
 
 /**
  * The appointment as a calendar file (RFC 5545). After a change it has the same UID with a higher sequence, so
@@ -32,7 +28,7 @@ export async function readCalendarFile(ctx: Ctx, token: string): Promise<string>
     start: row.startsAt,
     end: endOf(row),
     status: row.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: `${shop.name}: ${row.serviceName[row.locale]}`,
+    summary: `${shop.name}: ${textIn(row.serviceName, row.locale)}`,
     location: oneLineAddress(shop),
     description: describeVisit(ctx, { row, shop }),
   });
@@ -54,14 +50,14 @@ function describeVisit(
   { row, shop }: { row: AppointmentRow; shop: ShopSettings },
 ): string {
   const { locale, id } = row;
-  const readyBy = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const readyBy = new Intl.DateTimeFormat(isoOf(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: shop.timeZone,
   }).format(row.endsAt);
   return [
     row.vehicle,
-    `${words[row.mode][locale]} ${words.readyBy[locale]} ${readyBy}, ${zoneName(shop.timeZone, locale)}.`,
-    `${words.change[locale]}: ${appointmentLink(ctx, { page: 'manage', id, locale })}`,
+    `${texts[row.mode][locale]} ${texts.readyBy[locale]} ${readyBy}, ${zoneName(shop.timeZone, locale)}.`,
+    `${texts.change[locale]}: ${appointmentLink(ctx, { page: 'manage', id, locale })}`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
@@ -24,7 +24,7 @@ export type CalendarLine = {
     id: string;
     name: string;
     vehicle: string;
-    serviceName: Bilingual;
+    serviceName: Translated;
     state: AppointmentState;
   } | null;
 };

@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, or } from 'drizzle-orm';
 import { appointments } from '#src/db/schema/calendar.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
@@ -61,7 +62,7 @@ function isCarriedOver({ state, startsAt }: Visit, todayFrom: number): boolean {
 /** The English names of the bays, racks and people, in the order of the settings. */
 function placesOf({ bays, technicians }: Pick<ShopSettings, 'bays' | 'technicians'>) {
   return [
-    ...bays.map(({ id, name }) => ({ id, name: name.en })),
+    ...bays.map(({ id, name }) => ({ id, name: name[defaultLocale] })),
     ...technicians.map(({ id, name }) => ({ id, name })),
   ];
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Ctx } from '../context.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { requireFeed } from './calendar-feeds.server.ts';
@@ -41,7 +42,7 @@ export async function readShopCalendar(ctx: Ctx, token: string): Promise<string>
       stamp,
       start: new Date(visit.startsAt),
       end: new Date(visit.readyBy),
-      summary: `${visit.name}: ${visit.serviceName.en}`,
+      summary: `${visit.name}: ${visit.serviceName[defaultLocale]}`,
       description: describeVisit(visit, shop),
       url: `${ctx.origin}/admin/calendar/${visit.id}`,
     });
@@ -61,7 +62,7 @@ export async function readShopCalendar(ctx: Ctx, token: string): Promise<string>
 
 function describeVisit({ vehicle, mode, resources }: Visit, { bays, technicians }: ShopSettings) {
   const names = new Map([
-    ...bays.map(({ id, name }) => [id, name.en] as const),
+    ...bays.map(({ id, name }) => [id, name[defaultLocale]] as const),
     ...technicians.map(({ id, name }) => [id, name] as const),
   ]);
   return [

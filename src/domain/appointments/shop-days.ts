@@ -1,5 +1,5 @@
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { FreeTime } from './find-free-times.ts';
 import { openWindows, type ShopHours, shopDate } from './open-windows.ts';
 
@@ -14,7 +14,7 @@ export type ShopDay = {
   /** The number of available starts. */
   free: number;
   /** The reason of a closure, if the shop gives one. */
-  closure: Bilingual | null;
+  closure: Translated | null;
 };
 
 export type DaysQuestion = {
@@ -55,7 +55,7 @@ function dayState(date: Temporal.PlainDate, { shop, service, now, notBefore }: D
   return daysAhead > service.horizonDays ? 'beyond' : 'full';
 }
 
-function closureOn({ closures }: Pick<ShopSettings, 'closures'>, date: string): Bilingual | null {
+function closureOn({ closures }: Pick<ShopSettings, 'closures'>, date: string): Translated | null {
   return closures.find((closure) => closure.date === date)?.label ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { appointments, calendarOccupations } from '#src/db/schema/calendar.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
@@ -11,7 +11,7 @@ export type Visit = {
   name: string;
   vehicle: string;
   service: string;
-  serviceName: Bilingual;
+  serviceName: Translated;
   /** Minutes of work; the truck may stay overnight. */
   minutes: number;
   mode: 'wait' | 'drop';

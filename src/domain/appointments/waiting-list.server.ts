@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { calendarEntries, waitingList } from '#src/db/schema/calendar.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
@@ -57,7 +57,7 @@ export async function joinWaitingList(ctx: Ctx, input: JoinInput): Promise<void>
 
 /** What somebody waits for, and whether they still do. Dates are the shop's, ISO 8601. */
 export type WaitingEntry = {
-  serviceName: Bilingual | null;
+  serviceName: Translated | null;
   vehicle: string;
   fromDate: string;
   untilDate: string;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { ruleMessage } from '#src/lib/rule-messages.ts';
 import type { Locale } from '../context.ts';
 import { bookingSchema } from './booking-schema.ts';
-
-const order = { en: 'The last day is before the first', es: 'El último día es antes del primero' };
+import texts from './waiting-schema-words.json' with { type: 'json' };
 
 /** The waiting-list form as typed. It needs an email address, because offers expire. */
 export function waitingSchema(locale: Locale) {
@@ -17,7 +16,7 @@ export function waitingSchema(locale: Locale) {
     })
     .refine(({ fromDate, untilDate }) => fromDate <= untilDate, {
       path: ['untilDate'],
-      message: order[locale],
+      message: texts.order[locale],
     });
 }
 

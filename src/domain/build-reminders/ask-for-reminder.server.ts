@@ -5,6 +5,7 @@ import { type BuildAccess, buildLocaleSchema } from '#src/domain/builds/index.ts
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 import { type ReminderInput, reminderSchema } from './reminder-schema.ts';
 
@@ -38,7 +39,7 @@ export async function askForReminder(ctx: Ctx, input: AskForReminderInput): Prom
 }
 
 function parseRequest({ id, capability, locale, ...fields }: AskForReminderInput) {
-  const schema = reminderSchema(buildLocaleSchema.catch('en').parse(locale));
+  const schema = reminderSchema(buildLocaleSchema.catch(defaultLocale).parse(locale));
   const { success, data, error } = schema.safeParse(fields, inReasons);
   if (success) return { email: data.reminderEmail, access: { id, capability } };
   throw new DomainError('invalid', why('rescue.not-sent'), fieldIssues(error));

@@ -1,10 +1,11 @@
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 import type { CompletedOptions } from './schemas.ts';
 
 /** A build as the server stores it. */
 export type Build = {
   id: string;
-  locale: 'en' | 'es';
+  locale: LocaleCode;
   selectedOptions: BuildOption[];
   currentOption: BuildOption | null;
   firstOption: BuildOption | null;

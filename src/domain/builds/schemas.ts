@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLocale, localeCodes } from '#src/lib/locales.ts';
 import { buildOptions, inBuildOrder } from './options.ts';
 import { why } from './refusals.ts';
 
@@ -9,7 +10,7 @@ const id = z
   .regex(/^\P{C}+$/u);
 
 export const buildOptionSchema = z.enum(buildOptions);
-export const buildLocaleSchema = z.enum(['en', 'es']);
+export const buildLocaleSchema = z.enum(localeCodes);
 
 /** At least one option, without duplicates, in the order of the build. */
 export const selectedOptionsSchema = z
@@ -51,7 +52,7 @@ export const takenPartsSchema = z.strictObject({
 export const startBuildSchema = z.strictObject({
   ...chosenVehicleSchema.shape,
   selectedOptions: selectedOptionsSchema.default([...buildOptions]),
-  locale: buildLocaleSchema.default('en'),
+  locale: buildLocaleSchema.default(defaultLocale),
 });
 
 /** Proves that a browser may change a build: its id, and the capability issued at its start. */

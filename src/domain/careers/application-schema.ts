@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { maxLength, phoneOrEmail, required } from '#src/lib/rules.ts';
 import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
+import texts from './application-schema-words.json' with { type: 'json' };
 import { fileMessage } from './file-messages.ts';
 import { questionShape } from './questions.ts';
 import { maxResumeBytes, type ResumeProblem, refuseName } from './resume-types.ts';
 import type { JobQuestion } from './schemas.ts';
-
-const fields = {
-  name: { en: 'name', es: 'nombre' },
-  contact: { en: 'phone or e-mail', es: 'teléfono o correo' },
-  message: { en: 'message', es: 'mensaje' },
-  consent: { en: 'consent', es: 'consentimiento' },
-} as const;
 
 export type ApplicationForm = {
   questions: readonly JobQuestion[];
@@ -25,8 +19,10 @@ export type ApplicationForm = {
  * the file's name and size, the server also its content.
  */
 export function applicationSchema(locale: Locale, { questions, hasFile }: ApplicationForm) {
-  const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
-    zodRule(rules, { field: fields[field][locale], locale });
+  const named = (
+    field: 'name' | 'contact' | 'message' | 'consent',
+    ...rules: Parameters<typeof zodRule>[0]
+  ) => zodRule(rules, { field: texts[field][locale], locale });
   return z
     .object({
       formId: z.uuid(),
@@ -39,10 +35,7 @@ export function applicationSchema(locale: Locale, { questions, hasFile }: Applic
     })
     .superRefine((values, context) => {
       if (values.message !== '' || values.resume !== undefined || hasFile) return;
-      const message =
-        locale === 'es'
-          ? 'Sube tu currículum o cuéntanos en unas líneas'
-          : 'Choose a resume, or tell us in a few lines';
+      const message = texts.resumeOrWords[locale];
       context.addIssue({ code: 'custom', path: ['resume'], message });
     });
 }

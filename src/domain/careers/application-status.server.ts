@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { careerApplications, careerCandidates } from '#src/db/schema/careers.ts';
 import { shopDay } from '#src/domain/settings/index.server.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { deleteApplication, deleteCandidate } from './delete-candidate.server.ts';
@@ -13,7 +13,7 @@ import { readStatusToken } from './status-token.server.ts';
 
 /** What an applicant sees behind their link. Dates are days by the shop's clock, "2026-11-21". */
 export type ApplicationStatus = {
-  job: Bilingual;
+  job: Translated;
   name: string;
   stage: CandidateStage;
   appliedOn: string;

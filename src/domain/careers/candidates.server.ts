@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { careerApplications, careerCandidates, careerJobs } from '#src/db/schema/careers.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
 import { jobSchema } from './schemas.ts';
@@ -10,7 +10,7 @@ import type { CandidateStage } from './stages.ts';
 export type CandidateLine = {
   id: string;
   jobSlug: string;
-  job: Bilingual;
+  job: Translated;
   name: string;
   contact: string;
   stage: CandidateStage;
@@ -85,7 +85,7 @@ export async function countNewCandidates(ctx: Ctx): Promise<number> {
 /** A job as staff see it, including closed ones, with the number of candidates. */
 export type JobLine = {
   slug: string;
-  title: Bilingual;
+  title: Translated;
   status: 'open' | 'closed';
   validThrough: string;
   candidates: number;

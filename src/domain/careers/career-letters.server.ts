@@ -1,5 +1,6 @@
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { personKeyOf } from './person-key.ts';
 import type { Job } from './schemas.ts';
@@ -33,10 +34,10 @@ export async function announceApplication(
   await queueMail(ctx, {
     letter: 'application-arrived',
     to: email,
-    locale: 'en',
+    locale: defaultLocale,
     data: {
       name,
-      job: job.title.en,
+      job: job.title[defaultLocale],
       fileName,
       isAgain,
       applicationUrl: `${ctx.origin}/admin/applications/${candidateId}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Bilingual } from '#src/lib/bilingual.ts';
 import { ruleMessage } from '#src/lib/rule-messages.ts';
 import { maxLength, type Rule, required } from '#src/lib/rules.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
 import type { JobQuestion } from './schemas.ts';
@@ -10,8 +10,8 @@ import type { JobQuestion } from './schemas.ts';
 export type StoredAnswer = {
   id: string;
   type: string;
-  question: Bilingual;
-  answer: string | boolean | Bilingual[];
+  question: Translated;
+  answer: string | boolean | Translated[];
 };
 
 /** The name of a question's form field. */

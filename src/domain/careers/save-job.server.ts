@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { careerJobs } from '#src/db/schema/careers.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { writeAndBump } from '#src/domain/content/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Ctx } from '../context.ts';
 import { refuseField } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
@@ -66,5 +67,8 @@ function columnsOf(job: Job) {
 }
 
 function audit(ctx: Ctx, action: string, { slug, title }: Job): Promise<void> {
-  return recordAudit(ctx, { action, subject: { kind: 'job', id: slug, name: title.en } });
+  return recordAudit(ctx, {
+    action,
+    subject: { kind: 'job', id: slug, name: title[defaultLocale] },
+  });
 }

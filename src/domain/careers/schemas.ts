@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import { why } from './refusals.ts';
 
 /** The name of its field and the key of its answer; it stays the same when the text changes. */
 const questionId = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 
-const askedFields = { id: questionId, label: bilingualSchema, required: z.boolean() };
-const options = z.array(bilingualSchema).min(1);
+const askedFields = { id: questionId, label: translatedSchema, required: z.boolean() };
+const options = z.array(translatedSchema).min(1);
 
 /** A question that a job asks besides name and contact. */
 export const jobQuestionSchema = z.discriminatedUnion('type', [
@@ -25,7 +25,7 @@ const paySchema = z.strictObject({
   /** Whole dollars per unit. */
   min: z.number().positive(),
   max: z.number().positive(),
-  note: bilingualSchema,
+  note: translatedSchema,
 });
 
 /** A job posting; pay and type use the names of schema.org JobPosting. Its location is the shop's address. */
@@ -37,18 +37,18 @@ export const jobSchema = z.strictObject({
       (slug) => !['status', 'withdrawn', 'new'].includes(slug),
       why('careers.slug-of-page').reason,
     ),
-  title: bilingualSchema,
-  department: bilingualSchema,
+  title: translatedSchema,
+  department: translatedSchema,
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
-  employmentLabel: bilingualSchema,
+  employmentLabel: translatedSchema,
   pay: paySchema,
-  schedule: bilingualSchema,
-  summary: bilingualSchema,
-  duties: z.array(bilingualSchema),
-  mustHaves: z.array(bilingualSchema),
-  niceToHaves: z.array(bilingualSchema),
+  schedule: translatedSchema,
+  summary: translatedSchema,
+  duties: z.array(translatedSchema),
+  mustHaves: z.array(translatedSchema),
+  niceToHaves: z.array(translatedSchema),
   questions: z.array(jobQuestionSchema),
-  benefits: z.array(bilingualSchema),
+  benefits: z.array(translatedSchema),
   datePosted: z.iso.date(),
   /** Last day, by the shop's clock, on which people may apply. */
   validThrough: z.iso.date(),

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import texts from './vehicle-words.json' with { type: 'json' };
 
 /** "2021 Ford F-150"; in Spanish the year comes last: "Ford F-150 2021". */
 export function vehicleName(
@@ -6,5 +7,6 @@ export function vehicleName(
   year: number,
   locale: Locale,
 ): string {
-  return locale === 'es' ? `${make} ${model} ${year}` : `${year} ${make} ${model}`;
+  const parts: Record<string, string | number> = { year, make, model };
+  return texts.vehicle[locale].replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
 }

@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#src/lib/locales.ts';
+
 /** A story as the delivery API sends it (wire format: docs/content-model.md). */
 export type StoryWire = {
   id: number;
@@ -27,13 +29,13 @@ export type StoryQuery = {
   perPage?: number;
   /** Only this page, from 1; all pages if not given. */
   page?: number;
-  locale?: 'en' | 'es';
+  locale?: LocaleCode;
 };
 
 /** How the site reads content. Stories are published ones unless a preview says otherwise. */
 export type ContentClient = {
   /** Null if there is no such story (404 of the service). The result is shared, so do not change it. */
-  getStory(slug: string, options?: { locale?: 'en' | 'es' }): Promise<StoryWire | null>;
+  getStory(slug: string, options?: { locale?: LocaleCode }): Promise<StoryWire | null>;
   /** All pages of the list, in order. */
   listStories(query: StoryQuery): Promise<StoryWire[]>;
   /** The content version (`cv`), which changes with every publication. */

@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { defaultLocale, type LocaleCode, readLocale } from '#src/lib/locales.ts';
 import { spaceId } from './space.ts';
 
 /** How long an editor's URL is valid; the editor renews it before that. */
 const validSeconds = 3600;
 
 /** The story that a signed URL asks for, and its language. */
-export type PreviewRequest = { storyId: number; locale: 'en' | 'es' };
+export type PreviewRequest = { storyId: number; locale: LocaleCode };
 
 type Proof = { previewToken: string; nowMs: number };
 
 /** The parameters with which Storyblok's visual editor opens its frame, so that the site shows a draft. */
 export function signPreview(
-  story: { id: number; component: string; locale: 'en' | 'es' },
+  story: { id: number; component: string; locale: LocaleCode },
   { previewToken, nowMs }: Proof,
 ): URLSearchParams {
   const timestamp = String(Math.floor(nowMs / 1000));
   return new URLSearchParams({
     _storyblok: String(story.id),
     _storyblok_c: story.component,
-    _storyblok_lang: story.locale === 'en' ? 'default' : story.locale,
+    _storyblok_lang: story.locale === defaultLocale ? 'default' : story.locale,
     _storyblok_version: '',
     _storyblok_rl: String(nowMs),
     '_storyblok_tk[space_id]': String(spaceId),
@@ -43,7 +44,7 @@ export function readPreview(
   if (!equalInConstantTime(token ?? '', sign(timestamp ?? '', previewToken))) return null;
   return {
     storyId: Number(storyId),
-    locale: params.get('_storyblok_lang') === 'es' ? 'es' : 'en',
+    locale: readLocale(params.get('_storyblok_lang')),
   };
 }
 

@@ -1,10 +1,12 @@
+import { type OtherLocale, otherLocales } from '#src/lib/locales.ts';
+
 /** There is one content space; its id is part of asset URLs (`/f/1/…`). */
 export const spaceId = 1;
 
-/** Languages besides the default one: the Spanish text of a field `x` is in `x__i18n__es`. */
-export const languageCodes = ['es'] as const;
+/** Languages besides the default one: each has its own fields in a story (`fieldIn`). */
+export const languageCodes = otherLocales;
 
-export type LanguageCode = (typeof languageCodes)[number];
+export type LanguageCode = OtherLocale;
 
 /** The space as `spaces/me` returns it; `version` is the content version. */
 export type SpaceWire = {

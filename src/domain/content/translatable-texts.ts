@@ -1,3 +1,4 @@
+import { fieldIn } from '#src/lib/locales.ts';
 import type { LanguageCode } from './space.ts';
 
 /** Whether a field of a component is translated. */
@@ -55,7 +56,7 @@ function textKey({ _uid, component }: Blok, field: string): string {
 }
 
 function nameIn(field: string, language: LanguageCode | null): string {
-  return language === null ? field : `${field}__i18n__${language}`;
+  return language === null ? field : fieldIn(field, language);
 }
 
 function bloksIn(value: unknown): Blok[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeCodes } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 
 /** The goals of an experiment; each is counted where it happens. */
@@ -46,7 +47,7 @@ export const experimentSchema = z
       .min(3600, why('experiments.too-brief').reason)
       .max(90 * 86_400, why('experiments.too-lasting').reason),
     eligibility: z.object({
-      locales: z.array(z.enum(['en', 'es'])),
+      locales: z.array(z.enum(localeCodes)),
       devices: z.array(z.enum(['phone', 'computer'])),
     }),
     goal: z.enum(goals),

@@ -4,6 +4,7 @@ import { shopZone } from '#src/db/schema/shop-zone.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { plainContact, shopClock, streamCsv } from './csv-stream.server.ts';
 
 type Appointment = typeof appointments.$inferSelect;
@@ -29,7 +30,7 @@ export async function exportAppointments(
     [
       ['Starts', ({ startsAt }) => clock(startsAt)],
       ['Ready', ({ endsAt }) => clock(endsAt)],
-      ['Service', ({ serviceName }) => serviceName.en],
+      ['Service', ({ serviceName }) => serviceName[defaultLocale]],
       ['Minutes', ({ minutes }) => minutes],
       ['Stay', ({ mode }) => mode],
       ['Vehicle', ({ vehicle }) => vehicle],

@@ -1,7 +1,9 @@
 import { listLiftKits, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { inEach, localeCodes, nameIn } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import texts from './draft-of-form-words.json' with { type: 'json' };
 import { buildUses } from './narrow-gallery.ts';
 import type { OfficeForm } from './office-form.ts';
 import { kitSku, liftOf, tireOf, wheelOf } from './part-records.ts';
@@ -23,13 +25,13 @@ export async function draftOfForm(
     ...before,
     ...parts,
     slug: form.slug,
-    title: bothOr(form.titleEn, form.titleEs) ?? before.title,
-    story: form.storyEn || form.storyEs ? someWords(form.storyEn, form.storyEs) : null,
+    title: allIn(form, 'title') ?? before.title,
+    story: someIn(form, 'story'),
     owner:
       form.ownerName && form.ownerCity ? { firstName: form.ownerName, city: form.ownerCity } : null,
     colour: colourOf(form),
     fit: fitOf(form, before.fit),
-    notes: bothOr(form.notesEn, form.notesEs),
+    notes: allIn(form, 'notes'),
     labour:
       form.hours === null ? null : { items: labourItems(form, before), totalHours: form.hours },
     price: toPaidPrice(form, before),
@@ -38,8 +40,8 @@ export async function draftOfForm(
   };
 }
 
-function colourOf({ colourEn, colourEs, colourHex: hex }: OfficeForm): FinishedDraft['colour'] {
-  const name = bothOr(colourEn, colourEs);
+function colourOf(form: OfficeForm): FinishedDraft['colour'] {
+  const [name, hex] = [allIn(form, 'colour'), form.colourHex];
   return name && hex !== '' ? { ...name, hex } : null;
 }
 
@@ -50,17 +52,15 @@ function fitOf(form: OfficeForm, before: FinishedDraft['fit']): FinishedDraft['f
     pokeMm: { ...before.pokeMm, measured: form.pokeMm },
     liftMeasuredIn: front === null || rear === null ? null : { front, rear },
     clearanceAtFullLockIn: form.lockIn,
-    trimming: toTrimPlace(form.trimming, bothOr(form.trimmingEn, form.trimmingEs)),
-    rub: toTrimPlace(form.rub, bothOr(form.rubEn, form.rubEs)),
+    trimming: toTrimPlace(form.trimming, allIn(form, 'trimming')),
+    rub: toTrimPlace(form.rub, allIn(form, 'rub')),
   };
 }
 
-const nothing: Bilingual = { en: 'None', es: 'Nada' };
-
 /** Null while the place is not given; with no rubbing or trimming there is no place. */
-function toTrimPlace<Level extends string>(level: Level | '', where: Bilingual | null) {
+function toTrimPlace<Level extends string>(level: Level | '', where: Translated | null) {
   if (level === '') return null;
-  if (level === 'none') return { level, where: where ?? nothing };
+  if (level === 'none') return { level, where: where ?? texts.nothing };
   return where && { level, where };
 }
 
@@ -86,12 +86,21 @@ function tagsOf({ uses, trimming }: OfficeForm, { tags }: FinishedDraft): string
   ];
 }
 
-function bothOr(en: string | null, es: string | null): Bilingual | null {
-  return en && es ? { en, es } : null;
+type TextName = 'title' | 'story' | 'colour' | 'trimming' | 'rub' | 'notes';
+
+/** A text in every language, or null: what is said is said to everybody. */
+function allIn(form: OfficeForm, name: TextName): Translated | null {
+  const texts = inEach((locale) => form[nameIn(name, locale)] ?? '');
+  return localeCodes.every((locale) => texts[locale] !== '') ? texts : null;
 }
 
-function someWords(en: string | null, es: string | null) {
-  return { ...(en && { en }), ...(es && { es }) };
+/** A text in the languages in which there is one; null where there is none. */
+function someIn(form: OfficeForm, name: TextName): Partial<Translated> | null {
+  const written = localeCodes.flatMap((locale) => {
+    const text = form[nameIn(name, locale)];
+    return text ? [[locale, text] as const] : [];
+  });
+  return written.length > 0 ? Object.fromEntries(written) : null;
 }
 
 type FormAndBefore = { form: OfficeForm; before: FinishedDraft };

@@ -5,6 +5,7 @@ import {
   vehicleName,
   type Wheel,
 } from '#src/domain/catalog/index.ts';
+import { inEach } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { factoryTireOf, liftOf, tireOf, wheelOf } from './part-records.ts';
 import type { FinishedDraft } from './schemas.ts';
@@ -37,7 +38,7 @@ export function draftOfParts(sent: Sent): FinishedDraft {
     model,
     displayModel,
     configuration: null,
-    title: { en: vehicleName(shown, year, 'en'), es: vehicleName(shown, year, 'es') },
+    title: inEach((locale) => vehicleName(shown, year, locale)),
     owner: null,
     colour: null,
     use: null,

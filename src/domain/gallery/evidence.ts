@@ -4,14 +4,14 @@ import {
   type FitWheel,
   pokeMm,
 } from '#src/domain/fitment/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { EngineCheck } from './compare-with-engine.ts';
 
 /** A finished build on a vehicle's chassis, with what is compared and cited. */
 export type EvidenceRow = {
   slug: string;
   makeSlug: string;
-  title: Bilingual;
+  title: Translated;
   vehicleId: string;
   /** Front lift in inches; 0 at stock height. */
   liftIn: number;
@@ -19,9 +19,9 @@ export type EvidenceRow = {
   tireSize: string;
   wheel: Pick<FitWheel, 'widthIn' | 'offsetMm' | 'factory'>;
   trimmed: boolean;
-  trimmedWhere: Bilingual;
+  trimmedWhere: Translated;
   rubs: boolean;
-  rubsWhere: Bilingual;
+  rubsWhere: Translated;
   /** Whether the fitment rules agree about that truck; null if its parts are no longer in the catalog. */
   engine: EngineCheck['outcome'] | null;
 };

@@ -1,13 +1,17 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 import type { FinishedDraft } from './schemas.ts';
 
 /** What visitors need to know before a build can be published, by form field; empty if it is complete. */
 export function missingForPublish({ story, fit }: FinishedDraft): FieldIssue[] {
   const required: [string, boolean, Refusal][] = [
-    ['storyEn', Boolean(story?.en), why('gallery.story-en')],
-    ['storyEs', Boolean(story?.es), why('gallery.story-es')],
+    ...localeCodes.map((language): [string, boolean, Refusal] => [
+      nameIn('story', language),
+      Boolean(story?.[language]),
+      why('gallery.story', { language }),
+    ]),
     ['pokeMm', fit.pokeMm.measured !== null, why('gallery.poke')],
     ['trimming', fit.trimming !== null, why('gallery.trimming')],
     ['rub', fit.rub !== null, why('gallery.rub')],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesIn } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 
 /** A form field: trimmed, and null if empty. */
@@ -31,19 +32,16 @@ const level = <Levels extends readonly [string, ...string[]]>(levels: Levels) =>
 
 /** The form of a finished build as it is sent: one name per field, empty if unknown. */
 export const officeFormSchema = z.object({
-  titleEn: words(120),
-  titleEs: words(120),
+  ...namesIn('title', () => words(120)),
   slug: z
     .string()
     .trim()
     .max(80)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, why('gallery.slug-form').reason),
-  storyEn: words(2000),
-  storyEs: words(2000),
+  ...namesIn('story', () => words(2000)),
   ownerName: words(60),
   ownerCity: words(60),
-  colourEn: words(60),
-  colourEs: words(60),
+  ...namesIn('colour', () => words(60)),
   colourHex: z
     .string()
     .trim()
@@ -59,13 +57,10 @@ export const officeFormSchema = z.object({
   liftRearIn: optionalNumber({ min: 0, max: 14 }),
   lockIn: optionalNumber({ min: 0, max: 12 }),
   trimming: level(['none', 'minor']),
-  trimmingEn: words(200),
-  trimmingEs: words(200),
+  ...namesIn('trimming', () => words(200)),
   rub: level(['none', 'light']),
-  rubEn: words(200),
-  rubEs: words(200),
-  notesEn: words(600),
-  notesEs: words(600),
+  ...namesIn('rub', () => words(200)),
+  ...namesIn('notes', () => words(600)),
   hours: optionalNumber({ min: 0, max: 400 }),
   paidUsd: optionalNumber({ min: 0, max: 500_000 }),
   finishedOn: z.iso.date(why('gallery.day').reason),

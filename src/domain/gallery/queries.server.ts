@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import type { Asset } from '#src/domain/media/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { readMorePictures } from './more-pictures.server.ts';
 import { isPublished } from './published.server.ts';
 import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
@@ -73,7 +74,7 @@ export async function listBuildsWithImage(ctx: Ctx, assetId: number): Promise<Bu
     .where(eq(imageAssetId, assetId));
   return rows.map((row) => ({
     slug: row.slug,
-    name: vehicleName(row, row.year, 'en'),
+    name: vehicleName(row, row.year, defaultLocale),
     makeSlug: row.makeSlug,
   }));
 }

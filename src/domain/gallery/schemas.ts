@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { partlyTranslatedSchema, translatedSchema, translatedWith } from '#src/lib/translated.ts';
 
 const text = z.string().min(1);
 const cents = z.int().nonnegative();
@@ -7,7 +7,7 @@ const inches = z.number().nonnegative();
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const side = z.strictObject({ left: z.number(), right: z.number() });
 const place = <Level extends readonly [string, ...string[]]>(levels: Level) =>
-  z.strictObject({ level: z.enum(levels), where: bilingualSchema });
+  z.strictObject({ level: z.enum(levels), where: translatedSchema });
 
 const liftSchema = z.strictObject({
   lineId: text,
@@ -94,27 +94,27 @@ export const finishedBuildSchema = z.strictObject({
   year: z.int(),
   model: text,
   displayModel: text,
-  configuration: bilingualSchema.nullable(),
-  title: bilingualSchema,
+  configuration: translatedSchema.nullable(),
+  title: translatedSchema,
   owner: z.strictObject({ firstName: text, city: text }).nullable(),
-  colour: bilingualSchema.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/) }).nullable(),
-  use: bilingualSchema.nullable(),
-  story: bilingualSchema,
+  colour: translatedWith({ hex: z.string().regex(/^#[0-9a-f]{6}$/) }).nullable(),
+  use: translatedSchema.nullable(),
+  story: translatedSchema,
   lift: liftSchema.nullable(),
   wheel: wheelSchema.nullable(),
   keepsFactoryWheels: z.boolean(),
   tire: tireSchema,
   axleRatioAfter: z.number().nullable(),
   tpms: z.enum(['moved', 'new', 'none']).nullable(),
-  extras: z.array(z.strictObject({ label: bilingualSchema, priceCents: cents })),
+  extras: z.array(z.strictObject({ label: translatedSchema, priceCents: cents })),
   fit: fitSchema,
   /** Remarks of the builder: tire pressures, what the next builder should know. */
-  notes: bilingualSchema.nullable().default(null),
+  notes: translatedSchema.nullable().default(null),
   labour: labourSchema.nullable(),
   price: priceSchema.nullable(),
   finishedOn: z.iso.date(),
   /** Null: the picture's own alternative text. */
-  imageAlt: bilingualSchema.nullable(),
+  imageAlt: translatedSchema.nullable(),
   tags: z.array(text),
 });
 
@@ -122,7 +122,7 @@ const measured = fitSchema.shape;
 
 /** The same while it is being edited in the back office: what visitors need may still be missing. */
 export const finishedDraftSchema = finishedBuildSchema.extend({
-  story: bilingualSchema.partial().nullable(),
+  story: partlyTranslatedSchema.nullable(),
   fit: fitSchema.extend({
     pokeMm: measured.pokeMm.extend({ measured: z.number().nullable() }),
     trimming: measured.trimming.nullable(),

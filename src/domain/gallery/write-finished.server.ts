@@ -7,6 +7,7 @@ import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { draftOfForm } from './draft-of-form.server.ts';
 import { missingForPublish } from './missing-for-publish.ts';
 import { writeMorePictures } from './more-pictures.server.ts';
@@ -123,7 +124,7 @@ function columnsOf(record: FinishedDraft) {
 }
 
 function about(id: string, { title }: FinishedDraft) {
-  return { kind: 'finished-build', id, name: title.en };
+  return { kind: 'finished-build', id, name: title[defaultLocale] };
 }
 
 function nowOf(ctx: Ctx) {

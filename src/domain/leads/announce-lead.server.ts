@@ -3,6 +3,7 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerBy } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { BuildLead } from './queries.server.ts';
 
 type LeadNews = {
@@ -19,7 +20,7 @@ export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<v
   await queueMail(ctx, {
     letter: 'lead-arrived',
     to: email,
-    locale: 'en',
+    locale: defaultLocale,
     data: { ...news, leadUrl: `${ctx.origin}/admin/leads/${id}` },
   });
 }

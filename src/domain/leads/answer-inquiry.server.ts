@@ -4,6 +4,7 @@ import { type DomainError, refuseField } from '#src/domain/errors.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { readLocale } from '#src/lib/locales.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput } from './desk.server.ts';
 import { callOutcomes } from './lead-stages.ts';
 import { listPersonInquiries } from './person.server.ts';
@@ -78,7 +79,7 @@ export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
       letter: 'lead-reply',
       to: own.contact,
       replyTo: email,
-      locale: own.locale === 'es' ? 'es' : 'en',
+      locale: readLocale(own.locale),
       data: { subject, text, leadNumber: own.number },
     });
     return {

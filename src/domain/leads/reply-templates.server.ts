@@ -6,12 +6,13 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { inEach } from '#src/lib/locales.ts';
 import { nowOf } from './desk.server.ts';
 import { unknownFields } from './fill-template.ts';
 import { why } from './refusals.ts';
 import { usualTemplates } from './usual-templates.ts';
 
-/** A reply template, in both languages. */
+/** A reply template, in each language. */
 export type ReplyTemplate = Omit<typeof replyTemplates.$inferSelect, 'updatedAt' | 'position'>;
 
 const line = (most: number) =>
@@ -30,8 +31,8 @@ const line = (most: number) =>
 
 const templateInput = z.object({
   name: z.string().trim().min(1, why('leads.template-name').reason).max(80),
-  subject: z.object({ en: line(200), es: line(200) }),
-  body: z.object({ en: line(8000), es: line(8000) }),
+  subject: z.object(inEach(() => line(200))),
+  body: z.object(inEach(() => line(8000))),
 });
 
 export type TemplateInput = z.input<typeof templateInput> & {

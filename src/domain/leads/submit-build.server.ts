@@ -14,6 +14,7 @@ import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import type { QuotedPrice } from '#src/domain/quotes/index.ts';
 import { readQuotedRates } from '#src/domain/rates/index.server.ts';
 import type { Origin } from '#src/domain/traffic-sources/index.ts';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { confirmBuild, notifyShop, truckOf } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
@@ -27,7 +28,7 @@ export type SubmitBuildInput = BuildDetailsInput & {
   buildId: string;
   capability: string;
   /** The language of error messages. */
-  locale?: 'en' | 'es' | undefined;
+  locale?: LocaleCode | undefined;
   /** The price on the page: its rates are honored, and a difference is recorded. */
   seen?: QuotedPrice | null;
   /** Where the visitor came from, according to the request (`originOf`). */
@@ -66,14 +67,14 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
       locale: build.locale,
       valueCents: snapshot.quote?.totalCents.likely,
     });
-    await notifyShop(inner, { ...lead, kind: 'build', truck: truckOf(lead, 'en') });
+    await notifyShop(inner, { ...lead, kind: 'build', truck: truckOf(lead, defaultLocale) });
     await confirmBuild(inner, lead, build.locale);
     return lead;
   });
 }
 
 function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
-  const result = buildDetailsSchema(buildLocaleSchema.catch('en').parse(locale)).safeParse(
+  const result = buildDetailsSchema(buildLocaleSchema.catch(defaultLocale).parse(locale)).safeParse(
     input,
     inReasons,
   );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mailMessages } from '#src/db/schema/mail.ts';
+import { readLocale } from '#src/lib/locales.ts';
 import type { Ctx } from '../context.ts';
 import { requireSystem } from '../require-system.ts';
 import type { MailMessage, MailTransport, RenderedLetter, RenderLetter } from './ports.ts';
@@ -42,7 +43,7 @@ export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
 }
 
 function requestOf({ letter, data, locale }: MailRow) {
-  return { letter, data, locale: locale === 'es' ? ('es' as const) : ('en' as const) };
+  return { letter, data, locale: readLocale(locale) };
 }
 
 function toMailMessage(

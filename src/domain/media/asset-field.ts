@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { fieldsIn, type Translated, textIn } from '#src/lib/translated.ts';
 import { assetUrl } from './asset-url.ts';
 import type { AssetFile } from './schemas.ts';
 
@@ -14,27 +15,27 @@ export type AssetField = {
   title: string;
   source: string;
   copyright: string;
-  /** Texts in the other language, with the service's field names. */
-  meta_data: { alt: string; alt__i18n__es: string };
+  /** Texts in each language, with the service's field names. */
+  meta_data: Record<string, string>;
   is_external_url: boolean;
 };
 
 /** `alt` is the alternative text in this place; the asset's own text if missing. */
 export function assetField(
   asset: AssetFile,
-  { alt = asset.alt, locale = 'en' }: { alt?: Bilingual; locale?: Locale } = {},
+  { alt = asset.alt, locale = defaultLocale }: { alt?: Translated; locale?: Locale } = {},
 ): AssetField {
   return {
     fieldtype: 'asset',
     id: asset.id,
     filename: assetUrl(asset),
-    alt: alt[locale],
+    alt: textIn(alt, locale),
     name: '',
     focus: asset.focus,
     title: '',
     source: '',
     copyright: '',
-    meta_data: { alt: alt.en, alt__i18n__es: alt.es },
+    meta_data: fieldsIn('alt', alt),
     is_external_url: false,
   };
 }

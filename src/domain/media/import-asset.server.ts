@@ -1,8 +1,9 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
 import type { Geo } from '#src/lib/geo.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import { why } from './refusals.ts';
 import { type AssetFile, assetFileSchema, focusSchema } from './schemas.ts';
 import { storeAsset } from './store-asset.server.ts';
@@ -12,7 +13,7 @@ export type AssetUpload = {
   key?: string;
   fileName: string;
   bytes: Uint8Array;
-  alt: { en: string; es: string };
+  alt: Translated;
   focus?: string;
   /** Position of the pin on a drawn map. */
   geo?: Geo;
@@ -24,7 +25,7 @@ export type AssetUpload = {
  */
 export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<AssetFile> {
   requireSystem(ctx.actor);
-  const alt = bilingualSchema.parse(upload.alt);
+  const alt = translatedSchema.parse(upload.alt);
   const focus = focusSchema.parse(upload.focus ?? '');
   const stored = await storeAsset(ctx, { ...upload, alt, focus });
   if (stored) return assetFileSchema.parse(stored.asset);

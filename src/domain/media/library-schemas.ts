@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inEach } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { type AssetKind, assetKinds } from './asset-format.ts';
 import { focusSchema } from './schemas.ts';
 
@@ -6,14 +8,14 @@ const id = z.int().positive();
 const line = z.string().trim().max(300);
 const folderId = id.nullable();
 
-/** Texts about a picture in both languages; they may be empty until it is published. */
-const altSchema = z.strictObject({ en: line, es: line });
+/** Texts about a picture in each language; they may be empty until it is published. */
+const altSchema = z.strictObject(inEach(() => line));
 
 export const uploadAssetInputSchema = z.strictObject({
   fileName: z.string().min(1).max(500),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   folderId: folderId.default(null),
-  alt: altSchema.default({ en: '', es: '' }),
+  alt: altSchema.default(inEach(() => '')),
   title: line.default(''),
   isPrivate: z.boolean().default(false),
 });
@@ -92,7 +94,7 @@ export type LibraryAsset = {
   bytes: number;
   widthPx: number | null;
   heightPx: number | null;
-  alt: { en: string; es: string };
+  alt: Translated;
   focus: string;
   title: string;
   source: string;

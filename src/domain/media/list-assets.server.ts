@@ -16,6 +16,7 @@ import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { localeCodes } from '#src/lib/locales.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import { type AssetListInput, assetListSchema, type LibraryAsset } from './library-schemas.ts';
 
@@ -60,7 +61,6 @@ function saysWord(word: string) {
   const { fileName, title, source, copyright, alt } = mediaAssets;
   return or(
     ...[fileName, title, source, copyright].map((column) => ilike(column, pattern)),
-    sql`${alt}->>'en' ilike ${pattern}`,
-    sql`${alt}->>'es' ilike ${pattern}`,
+    ...localeCodes.map((locale) => sql`${alt}->>${locale}::text ilike ${pattern}`),
   );
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mediaUploads } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { inEach } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 import { takeIn } from './upload-asset.server.ts';
 import { uploadSignature } from './upload-signature.server.ts';
@@ -36,7 +37,7 @@ export async function receiveUpload(
   if (!upload) throw notFound(why('media.not-announced'));
   if (upload.assetId !== null) return;
   const { id, fileName, folderId, isPrivate, authorName: uploadedBy } = upload;
-  const alt = { en: '', es: '' };
+  const alt = inEach(() => '');
   const about = { id, fileName, folderId, isPrivate, uploadedBy, alt };
   const { asset } = await takeIn(ctx, { ...about, bytes });
   await ctx.db.update(mediaUploads).set({ assetId: asset.id }).where(isIt);

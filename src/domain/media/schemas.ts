@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { geoSchema } from '#src/lib/geo.ts';
+import { inEach } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 
 /** The formats that the image service supports. */
@@ -11,8 +12,8 @@ export const focusSchema = z
   .string()
   .regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/, why('media.not-a-focus').reason);
 
-/** Texts in both languages; empty if nobody has written them yet. */
-const wordsSchema = z.object({ en: z.string(), es: z.string() });
+/** Texts in each language; empty if nobody has written them yet. */
+const wordsSchema = z.object(inEach(() => z.string()));
 
 const common = {
   id: z.int(),

@@ -8,6 +8,7 @@ import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
+import { localeCodes } from '#src/lib/locales.ts';
 import { why as whyAny } from '../refusals.ts';
 import { why } from './refusals.ts';
 import { readReviewToken, reviewLink } from './review-token.server.ts';
@@ -19,7 +20,7 @@ const inviteSchema = z.object({
   name: z.string().trim().min(1, whyAny('input.required').reason).max(120),
   email: z.email().max(254),
   vehicle: z.string().trim().min(1, whyAny('input.required').reason).max(120),
-  locale: z.enum(['en', 'es']),
+  locale: z.enum(localeCodes),
 });
 
 /** Any number that no other advisory lock uses. */

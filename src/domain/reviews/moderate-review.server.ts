@@ -7,6 +7,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { inEach, localeCodes } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 import { hideReasons } from './review-states.ts';
 import { type Review, reviewSchema } from './schemas.ts';
@@ -37,31 +38,35 @@ export async function hideReview(
 }
 
 const longText = z.string().trim().max(3000);
-const replySchema = z.object({ author: z.string().trim().max(60), en: longText, es: longText });
+const inLanguages = inEach(() => longText);
+const replySchema = z.object({ author: z.string().trim().max(60), ...inLanguages });
 
-/** Publishes the shop's reply; an empty one removes it. One language may stand for both. */
+/** Publishes the shop's reply; an empty one removes it. One language may stand for all. */
 export async function replyToReview(
   ctx: Ctx,
   { id, ...input }: { id: string } & z.input<typeof replySchema>,
 ): Promise<void> {
-  const { author, en, es } = parseInput(replySchema, input);
+  const { author, ...written } = parseInput(replySchema, input);
   const { timeZone, name } = await getShopSettings(ctx);
   const date = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const text = { en: en || es, es: es || en };
-  const reply = text.en === '' ? null : { author: author || name, date, text };
+  const any = localeCodes.map((locale) => written[locale]).find(Boolean);
+  const text = inEach((locale) => written[locale] || (any ?? ''));
+  const reply = any ? { author: author || name, date, text } : null;
   await changeReview(ctx, { id, verb: 'reply' }, (_, record) => ({ record: { ...record, reply } }));
 }
 
-const translateSchema = z.object({ text: longText });
+const translateSchema = z.object({ text: z.object(inLanguages) });
 
-/** Saves a translation of the customer's text; the original is never changed. */
-export async function translateReview(ctx: Ctx, { id, ...input }: { id: string; text: string }) {
+/** Saves translations of the customer's text; the original is never changed. */
+export async function translateReview(
+  ctx: Ctx,
+  { id, ...input }: { id: string } & z.input<typeof translateSchema>,
+) {
   const { text } = parseInput(translateSchema, input);
   await changeReview(ctx, { id, verb: 'translate' }, (_, record) => {
-    const own = record.originalLanguage;
-    const other = own === 'en' ? 'es' : 'en';
-    const words = { ...record.text, [other]: text || record.text[own] };
-    return { record: { ...record, text: words } };
+    const own = record.text[record.originalLanguage];
+    const words = inEach((locale) => text[locale] || own);
+    return { record: { ...record, text: { ...words, [record.originalLanguage]: own } } };
   });
 }
 

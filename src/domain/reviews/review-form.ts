@@ -2,18 +2,12 @@ import { z } from 'zod';
 import { maxLength, required } from '#src/lib/rules.ts';
 import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
-
-const fields = {
-  stars: { en: 'stars', es: 'estrellas' },
-  text: { en: 'words', es: 'palabras' },
-  name: { en: 'name', es: 'nombre' },
-  city: { en: 'city', es: 'ciudad' },
-} as const;
+import texts from './review-form-words.json' with { type: 'json' };
 
 /** The review form, with messages in the customer's language. */
 export function reviewFormSchema(locale: Locale) {
-  const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
-    zodRule(rules, { field: fields[field][locale], locale });
+  const named = (field: keyof typeof texts, ...rules: Parameters<typeof zodRule>[0]) =>
+    zodRule(rules, { field: texts[field][locale], locale });
   const tick = z.literal('on').optional();
   return z.object({
     formId: z.uuid(),

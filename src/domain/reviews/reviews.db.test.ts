@@ -126,7 +126,7 @@ test('a bad review waits like any other, goes up as written, and stays in its ow
   expect((await listReviews(visitor)).map((review) => review.id)).not.toContain(id);
   await publishReview(moderator, { id });
   await replyToReview(moderator, { id, author: 'Lupita', en: 'Come back.', es: '' });
-  await translateReview(moderator, { id, text: 'It clunks, she says.' });
+  await translateReview(moderator, { id, text: { en: 'It clunks, she says.', es: '' } });
   expect((await listReviews(visitor)).find((review) => review.id === id)).toMatchObject({
     stars: 2,
     originalLanguage: 'es',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { localeCodes } from '#src/lib/locales.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 
 const text = z.string().min(1);
 
@@ -11,11 +12,11 @@ export const reviewSchema = z.strictObject({
   name: text,
   city: text,
   date: z.iso.date(),
-  originalLanguage: z.enum(['en', 'es']),
-  text: bilingualSchema,
+  originalLanguage: z.enum(localeCodes),
+  text: translatedSchema,
   /** The finished build it is about; null if the customer did not want a link. */
   buildSlug: text.nullable(),
-  reply: z.strictObject({ author: text, date: z.iso.date(), text: bilingualSchema }).nullable(),
+  reply: z.strictObject({ author: text, date: z.iso.date(), text: translatedSchema }).nullable(),
   collectedBy: text,
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reviews } from '#src/db/schema/reviews.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { inEach } from '#src/lib/locales.ts';
 import { closeInvitation, findInvitation, requireOpen } from './invitations.server.ts';
 import type { ReviewFormValues } from './review-form.ts';
 import { reviewSchema } from './schemas.ts';
@@ -30,7 +31,7 @@ export async function writeReview(ctx: Ctx, { token, locale, values }: Written):
       city,
       date,
       originalLanguage: locale,
-      text: { en: text, es: text },
+      text: inEach(() => text),
       buildSlug: null,
       reply: null,
       collectedBy: 'signed link after the job',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /** The longest horizon that a service can have. */
@@ -13,7 +13,7 @@ const minutes = z.int().nonnegative().multipleOf(gridMinutes);
 export const bookableServiceSchema = z.strictObject({
   /** As in the URL of its story and in links to the form. */
   slug: z.string().min(1),
-  name: bilingualSchema,
+  name: translatedSchema,
   /** Duration of a typical job. */
   minutes: minutes.positive(),
   /** Whether a build's own labor hours replace `minutes`. */

@@ -1,36 +1,11 @@
 import type { Locale } from '#src/domain/context.ts';
+import texts from './day-words.json' with { type: 'json' };
 import type { Opening, ShopSettings } from './schemas.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
-const shortNames: Record<Locale, Record<Weekday, string>> = {
-  en: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
-  es: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mié', Thu: 'Jue', Fri: 'Vie', Sat: 'Sáb', Sun: 'Dom' },
-};
-
-const longNames: Record<Locale, Record<Weekday, string>> = {
-  en: {
-    Mon: 'Monday',
-    Tue: 'Tuesday',
-    Wed: 'Wednesday',
-    Thu: 'Thursday',
-    Fri: 'Friday',
-    Sat: 'Saturday',
-    Sun: 'Sunday',
-  },
-  es: {
-    Mon: 'Lunes',
-    Tue: 'Martes',
-    Wed: 'Miércoles',
-    Thu: 'Jueves',
-    Fri: 'Viernes',
-    Sat: 'Sábado',
-    Sun: 'Domingo',
-  },
-};
-
 /** "Monday", "lunes" at the start of a sentence: "Lunes". */
 export function dayName(day: Weekday, locale: Locale): string {
-  return longNames[locale][day];
+  return texts[day][locale];
 }
 
 /** The week's hours as people write them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
@@ -64,7 +39,7 @@ function namesOf({ days }: Pick<Opening, 'days'>, locale: Locale): string {
   if (first === last) return dayName(first, locale);
   const isRun = order.every((index, at) => index === (order[0] ?? 0) + at);
   const shown = isRun ? [first, last] : names;
-  return shown.map((day) => shortNames[locale][day]).join(isRun ? '-' : ', ');
+  return shown.map((day) => texts[`${day}.short`][locale]).join(isRun ? '-' : ', ');
 }
 
 /** "08:00" gives "8am", "13:30" gives "1:30pm". */

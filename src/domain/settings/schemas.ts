@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { geoSchema } from '#src/lib/geo.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
 import { liveMapSchema } from './live-map.ts';
@@ -23,7 +23,7 @@ const openingSchema = z
 
 const baySchema = z.strictObject({
   id: text,
-  name: bilingualSchema,
+  name: translatedSchema,
   kind: z.enum(['bay', 'rack']).default('bay'),
 });
 
@@ -78,20 +78,20 @@ export const shopSettingsSchema = z.strictObject({
   /** A tz database name, "America/Phoenix"; all of the shop's times use it. */
   timeZone: z.string().refine(isTimeZone, why('shop.time-zone').reason),
   hours: z.array(openingSchema).min(1),
-  earlyDropOff: bilingualSchema,
+  earlyDropOff: translatedSchema,
   /** Days on which the shop is closed although the week's hours say otherwise. */
-  closures: z.array(z.strictObject({ date: isoDate, label: bilingualSchema })),
+  closures: z.array(z.strictObject({ date: isoDate, label: translatedSchema })),
   /** Degrees, WGS 84; null if not given. */
   geo: geoSchema.nullable(),
   social: z.array(
-    z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: bilingualSchema }),
+    z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: translatedSchema }),
   ),
   /** Towns that its customers come from. */
   areaServed: z.array(text),
   people: z.int().positive(),
   combinedYears: z.int().positive(),
   alignmentRacks: z.int().nonnegative(),
-  ratesNote: bilingualSchema,
+  ratesNote: translatedSchema,
   /** Where work happens and what the calendar can book: bays and the alignment rack. */
   bays: z.array(baySchema).min(1),
   /** Who works on trucks. A shop without names plans by its bays alone. */

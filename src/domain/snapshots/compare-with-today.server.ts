@@ -1,6 +1,7 @@
 import type { Build } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { freezeBuild } from './freeze-build.server.ts';
 import type { SharedBuild, SharedState, SinceThen } from './schemas.ts';
 
@@ -23,7 +24,14 @@ export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promi
 
 /** The shared choices as a build without an owner, for functions that take builds. */
 export function asBuild(state: SharedState): Build {
-  return { ...state, id: '', locale: 'en', version: 1, currentOption: null, firstOption: null };
+  return {
+    ...state,
+    id: '',
+    locale: defaultLocale,
+    version: 1,
+    currentOption: null,
+    firstOption: null,
+  };
 }
 
 function isSameSpan(one: Span, other: Span): boolean {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { LineTally, Tally } from './scan-index.ts';
 import type { ShelfCategory, ShelfRequest, ShelfSort } from './shelf.ts';
 import type { IndexedLine, ShelfIndex } from './shelf-index.ts';
@@ -46,7 +47,7 @@ function countAll({ tally: { verdicts } }: FoundLine): number {
 
 type Comparator = (one: FoundLine, other: FoundLine) => number;
 
-const names = new Intl.Collator('en');
+const names = new Intl.Collator(defaultLocale);
 
 const byName: Comparator = ({ line: one }, { line: other }) =>
   names.compare(one.record.name, other.record.name) ||

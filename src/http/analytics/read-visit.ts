@@ -9,6 +9,7 @@ import {
 } from '#src/domain/experiments/index.server.ts';
 import { type DrawnExperiment, expValue, parseExpValue } from '#src/domain/experiments/index.ts';
 import { readExpCookie } from '#src/domain/traffic-sources/index.ts';
+import { splitLocale } from '#src/lib/locales.ts';
 
 export type VisitSources = {
   experiments: RunningExperiments;
@@ -103,7 +104,7 @@ function isStaff(cookies: string): boolean {
 /** Null for API calls, which belong to the page that makes them. */
 function localeOfPage(target: string): Locale | null {
   if (/^\/(?:p|api)\//.test(target)) return null;
-  return /^\/es(?:[/?.]|$)/.test(target) ? 'es' : 'en';
+  return splitLocale(target).locale;
 }
 
 /** The Set-Cookie line for what is shown; null if the cookie already says so. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { ProblemCode } from '../problem-kinds.ts';
 import type { LimitName } from './limits.ts';
 
@@ -25,7 +26,7 @@ export type ApiCall<
   query?: Query;
   body?: Body;
   /** The same body, with messages in the language given as its `locale`. */
-  bodyIn?: (locale: 'en' | 'es') => Body;
+  bodyIn?: (locale: LocaleCode) => Body;
   /** What `data` contains on success. Nothing else of the record leaves the server. */
   answer: { status: 200 | 201 | 204; text: string; data?: Data; sets?: readonly string[] };
   /** Refusals of this call beyond those that follow from its parts, with the reason. */

@@ -7,6 +7,7 @@ import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import { answerOnce } from '#src/domain/requests/index.server.ts';
 import { why } from '#src/http/refusals.ts';
+import { isLocale } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { bodyLimit, bodyLimits } from '../request-bodies/body-limit.ts';
 import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
@@ -87,7 +88,7 @@ function bodyOf<Body extends z.ZodType>(
   value: unknown,
 ): Body | undefined {
   const { locale } = Object(value);
-  return locale === 'es' && bodyIn ? bodyIn(locale) : body;
+  return isLocale(locale) && bodyIn ? bodyIn(locale) : body;
 }
 
 /** A parameter that cannot name a record is a 404; all other values are refused by field. */

@@ -3,6 +3,7 @@ import { findToken, readContentVersion } from '#src/domain/content/index.server.
 import { filterPairs } from '#src/domain/content/index.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { type ContentAccess, type ContentTokens, createTokenCheck } from './content-tokens.ts';
 import { neverCached, publishedCaching } from './delivery-headers.ts';
@@ -53,7 +54,7 @@ export const refuseUnknownVersion: MiddlewareHandler<DeliveryEnv> = async (c, ne
 /** A list of strings is what clients expect as an error message. */
 export function refuseQuery(c: Context<DeliveryEnv>, issues: readonly FieldIssue[]): Response {
   c.header('Cache-Control', neverCached);
-  const said = issues.map(({ path, ...told }) => `${path} ${c.var.tell(told, 'en')}`);
+  const said = issues.map(({ path, ...told }) => `${path} ${c.var.tell(told, defaultLocale)}`);
   return c.json(said, 422);
 }
 

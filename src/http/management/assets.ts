@@ -8,6 +8,8 @@ import {
   restoreAsset,
   saveAsset,
 } from '#src/domain/media/index.server.ts';
+import { defaultLocale, fieldIn, inEach } from '#src/lib/locales.ts';
+import { textIn } from '#src/lib/translated.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import {
@@ -79,8 +81,11 @@ async function change(c: ManagementContext) {
   const folderId = folderOf(asset.asset_folder_id);
   const given = {
     alt: {
-      en: stringOrUndefined(alt) ?? stringOrUndefined(words?.alt) ?? before.alt.en,
-      es: stringOrUndefined(words?.alt__i18n__es) ?? before.alt.es,
+      ...inEach(
+        (locale) =>
+          stringOrUndefined(words?.[fieldIn('alt', locale)]) ?? textIn(before.alt, locale),
+      ),
+      ...(stringOrUndefined(alt) !== undefined && { [defaultLocale]: stringOrUndefined(alt) }),
     },
     title: stringOrUndefined(title) ?? stringOrUndefined(words?.title),
     source: stringOrUndefined(source) ?? stringOrUndefined(words?.source),

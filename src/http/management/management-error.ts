@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const statusOf = {
@@ -39,7 +40,8 @@ const ofTheService: Readonly<Record<string, string>> = {
 
 /** Clients of this API expect English. */
 function wordsIn(c: Context<HttpEnv>): MessageByReason {
-  return (told) => ('reason' in told && ofTheService[told.reason]) || c.var.tell(told, 'en');
+  return (told) =>
+    ('reason' in told && ofTheService[told.reason]) || c.var.tell(told, defaultLocale);
 }
 
 /** `{"slug": ["has already been taken"]}`; a refusal without a field is under `base`. */

@@ -1,4 +1,5 @@
 import { getSpace } from '#src/domain/content/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { ManagementContext } from './management-env.ts';
 
 /** The only space, in the format of the management API. */
@@ -29,7 +30,7 @@ export function sendUser(c: ManagementContext) {
     org_role: null,
     notified: [],
     favourite_spaces: [],
-    lang: 'en',
+    lang: defaultLocale,
   };
   return c.json({ user });
 }

@@ -1,4 +1,6 @@
 import type { LibraryAsset } from '#src/domain/media/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { fieldsIn } from '#src/lib/translated.ts';
 
 /** An asset in the format of the management API. */
 export function wireAsset(asset: LibraryAsset) {
@@ -10,14 +12,14 @@ export function wireAsset(asset: LibraryAsset) {
     content_type: asset.contentType,
     content_length: asset.bytes,
     asset_folder_id: asset.folderId,
-    alt: alt.en,
+    alt: alt[defaultLocale],
     title,
     source,
     copyright,
     focus: asset.focus,
     is_private: asset.isPrivate,
     internal_tag_ids: asset.tagIds,
-    meta_data: { alt: alt.en, alt__i18n__es: alt.es, title, source, copyright },
+    meta_data: { ...fieldsIn('alt', alt), title, source, copyright },
     signed_url: asset.isPrivate ? asset.src : null,
     expire_at: null,
     publish_at: null,

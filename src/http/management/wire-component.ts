@@ -1,3 +1,4 @@
+import { defaultLocale } from '#src/lib/locales.ts';
 import type {
   ComponentDescription,
   FieldDescription,
@@ -13,8 +14,8 @@ export function wireComponent(component: ComponentDescription) {
     id: componentId(component.component),
     name: component.component,
     real_name: component.component,
-    display_name: component.displayName.en,
-    description: component.help.en,
+    display_name: component.displayName[defaultLocale],
+    description: component.help[defaultLocale],
     schema: Object.fromEntries(schema),
     is_root: component.isRoot,
     is_nestable: component.isNestable,
@@ -44,12 +45,12 @@ function wireField(field: FieldDescription, pos: number) {
   return {
     type: field.type,
     pos,
-    display_name: field.label.en,
-    description: field.help?.en ?? '',
+    display_name: field.label[defaultLocale],
+    description: field.help?.[defaultLocale] ?? '',
     required: field.required,
     translatable: field.translatable,
     ...(field.options.length > 0 && {
-      options: field.options.map(({ value, label }) => ({ value, name: label.en })),
+      options: field.options.map(({ value, label }) => ({ value, name: label[defaultLocale] })),
     }),
     ...(field.allowed.length > 0 && {
       restrict_components: true,

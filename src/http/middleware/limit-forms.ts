@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { neutralPath } from '#src/lib/locales.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import { type CreateLimit, limitRules } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -7,7 +8,7 @@ import { refuse } from '../refuse.ts';
 /** Forms with their own limits: signing in, and the back office. */
 const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
 /** Submitting a form counts like the API call that does the same. */
-const shares = /^(?:\/es)?\/build\/share(?:\.data)?$/;
+const shares = /^\/build\/share(?:\.data)?$/;
 
 /** Maximum size of a form without a file, in bytes. */
 const textBytes = 64 * 1024;
@@ -21,7 +22,7 @@ export function limitForms(createLimit: CreateLimit): MiddlewareHandler<HttpEnv>
   return async (c, next) => {
     const isForm = c.req.method === 'POST' && !others.test(c.req.path);
     if (!isForm) return next();
-    const { take } = limits[shares.test(c.req.path) ? 'share' : 'form'];
+    const { take } = limits[shares.test(neutralPath(c.req.path)) ? 'share' : 'form'];
     const { isRefused, resetSeconds } = await take(networkOf(c.var.visitorIp));
     if (!isRefused) return next();
     const seconds = Math.max(1, resetSeconds);

@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { bodyLimit, bodyLimits } from './body-limit.ts';
 
 /** A resume that is too large is read beyond its limit, so that the sender gets the filled form back. */
-const streamed = /^(?:\/es)?\/careers\/[^/]+$/;
+const streamed = /^\/careers\/[^/]+$/;
 
 /** Size limits of the pages' forms. */
 export function limitBodies(): MiddlewareHandler<HttpEnv> {
   const limitForm = bodyLimit(bodyLimits.form);
   const limitStream = bodyLimit(bodyLimits.stream);
-  return (c, next) => (streamed.test(c.req.path) ? limitStream(c, next) : limitForm(c, next));
+  return (c, next) =>
+    streamed.test(neutralPath(c.req.path)) ? limitStream(c, next) : limitForm(c, next);
 }

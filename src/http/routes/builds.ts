@@ -9,17 +9,20 @@ import {
 import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
+import { inEach, localeCodes } from '#src/lib/locales.ts';
 import { defineCall } from '../api/api-call.ts';
 import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
 import type { ServeCall } from '../api/serve-call.ts';
 
 const option = z.enum(['lift-kits', 'wheels', 'tires']);
 
+const translated = z.object(inEach(() => z.string()));
+
 const picture = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  alt: z.object({ en: z.string(), es: z.string() }),
+  alt: translated,
 });
 
 const finishedBuild = z.object({
@@ -28,7 +31,7 @@ const finishedBuild = z.object({
   year: z.int(),
   make: z.string(),
   model: z.string(),
-  title: z.object({ en: z.string(), es: z.string() }),
+  title: translated,
   finishedOn: z.iso.date(),
   image: picture.nullable(),
 });
@@ -88,7 +91,7 @@ export const startBuildCall = defineCall({
 
 const ownBuild = z.object({
   id: z.uuid(),
-  locale: z.enum(['en', 'es']),
+  locale: z.enum(localeCodes),
   selectedOptions: z.array(option),
   currentOption: option.nullable(),
   firstOption: option.nullable(),

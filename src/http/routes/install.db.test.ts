@@ -68,7 +68,7 @@ test('the manifest makes the site an app that opens at its own address', async (
 
 test('in Spanish it is the same app with other words', async () => {
   const manifest = await manifestAt('/es/manifest.webmanifest');
-  expect(manifest).toMatchObject({ id: '/', lang: 'es', start_url: '/es?standalone=true' });
+  expect(manifest).toMatchObject({ id: '/', lang: 'es-US', start_url: '/es?standalone=true' });
   expect(manifest.shortcuts[0]).toEqual({ name: 'Arma tu Build', url: '/es/build' });
 });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
@@ -16,21 +17,18 @@ export type InstallDeps = {
   cacheFolder: string;
 };
 
-/** What a browser needs to install the site: the manifest in both languages, icons, splash screens. */
+/** What a browser needs to install the site: the manifest in each language, icons, splash screens. */
 export function installRoutes({ makeManifest, drawAppPicture, version, cacheFolder }: InstallDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
   const routes = new Hono<HttpEnv>();
-  for (const locale of ['en', 'es'] as const) {
-    routes.get(
-      locale === 'es' ? '/es/manifest.webmanifest' : '/manifest.webmanifest',
-      async (c) => {
-        const { name } = await getShopSettings(c.var.ctx);
-        return c.body(JSON.stringify(makeManifest({ shopName: name, locale })), 200, {
-          'Content-Type': 'application/manifest+json',
-          'Cache-Control': 'public, no-cache',
-        });
-      },
-    );
+  for (const locale of localeCodes) {
+    routes.get(inLocale('/manifest.webmanifest', locale), async (c) => {
+      const { name } = await getShopSettings(c.var.ctx);
+      return c.body(JSON.stringify(makeManifest({ shopName: name, locale })), 200, {
+        'Content-Type': 'application/manifest+json',
+        'Cache-Control': 'public, no-cache',
+      });
+    });
   }
   routes.get('/icons/:file{[a-z]+_[0-9x]+\\.[0-9a-f]{6}\\.png}', async (c) => {
     const [name = '', asked] = c.req.param('file').split('.');

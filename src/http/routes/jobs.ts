@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const kept = { 'Cache-Control': 'public, max-age=300' };
@@ -69,8 +70,8 @@ function itemOf(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }): stri
   const noon = { timeZone: shop.timeZone, plainTime: '12:00' };
   const day = Temporal.PlainDate.from(job.datePosted).toZonedDateTime(noon);
   const posted = new Date(day.epochMilliseconds).toUTCString();
-  const about = `${job.employmentLabel.en}, ${shop.address.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary.en}`;
-  return `<item><title>${escapeHtml(job.title.en)}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
+  const about = `${job.employmentLabel[defaultLocale]}, ${shop.address.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary[defaultLocale]}`;
+  return `<item><title>${escapeHtml(job.title[defaultLocale])}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
 }
 
 function jobPageUrl({ origin }: Ctx, { slug }: Job): string {

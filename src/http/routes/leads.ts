@@ -8,6 +8,7 @@ import {
 import { saveProgress, submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
+import { defaultLocale, localeCodes } from '#src/lib/locales.ts';
 import { defineCall } from '../api/api-call.ts';
 import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
 import type { ServeCall } from '../api/serve-call.ts';
@@ -49,7 +50,7 @@ function newIn({ meta, changed }: Progress): CompletedOptions {
   return Object.fromEntries(Object.entries(meta).filter(([key]) => isNew(key)));
 }
 
-const locale = z.enum(['en', 'es']);
+const locale = z.enum(localeCodes);
 
 const cents = z.int().min(0).max(999_999_999);
 const seenPrice = z
@@ -88,7 +89,7 @@ export const submitBuildCall = defineCall({
   limit: 'send',
   ownBuild: true,
   params: buildParams,
-  body: submissionSchema('en'),
+  body: submissionSchema(defaultLocale),
   bodyIn: submissionSchema,
   answer: {
     status: 201,

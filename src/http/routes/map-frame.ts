@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { mapPolicy, mapScript } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { readLocale } from '#src/lib/locales.ts';
 import { emptyFrame, frameHeaders, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
@@ -17,7 +18,7 @@ export function mapFrameRoutes({ mapFrameScript }: MapFrameDeps) {
   return new Hono<HttpEnv>().get('/live-map', async (c) => {
     const { liveMap } = await getShopSettings(c.var.ctx);
     if (liveMap === null) return emptyFrame(c);
-    const language = c.req.query('lang') === 'es' ? 'es' : 'en';
+    const language = readLocale(c.req.query('lang'));
     const hash = createHash('sha256').update(mapFrameScript).digest('base64');
     const script = mapScript(liveMap, language);
     return (

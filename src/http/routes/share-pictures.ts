@@ -4,6 +4,7 @@ import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import { otherLocales, readLocale } from '#src/lib/locales.ts';
 import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
@@ -35,7 +36,7 @@ export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: Shar
   }
 
   return new Hono<HttpEnv>().get(
-    '/pictures/builds/:file{[0-9a-z]{20}(?:\\.es)?\\.png}',
+    `/pictures/builds/:file{[0-9a-z]{20}(?:\\.(?:${otherLocales.join('|')}))?\\.png}`,
     async (c) => {
       try {
         const bytes = await draw(c.var.ctx, c.req.param('file'));
@@ -51,5 +52,5 @@ export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: Shar
 /** "abc….es.png" gives the build and the language of its texts. */
 function pictureOf(file: string): { id: string; locale: Locale } {
   const [id = '', language] = file.split('.');
-  return { id, locale: language === 'es' ? 'es' : 'en' };
+  return { id, locale: readLocale(language) };
 }

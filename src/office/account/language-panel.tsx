@@ -20,7 +20,7 @@ export function LanguagePanel() {
           label={common('language')}
           help={t('language.help')}
           value={locale}
-          options={locales.map(({ code }) => ({ value: code, label: common(`language.${code}`) }))}
+          options={locales.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <div>
           <button type="submit" className="button">

@@ -1,5 +1,5 @@
 import type { AppointmentState } from '#src/domain/appointments/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 
 /** A calendar entry as a card shows it. Instants are ISO 8601 in UTC. */
 export type CalendarCard = {
@@ -10,7 +10,7 @@ export type CalendarCard = {
   /** The customer's name, or the reason of a block. */
   title: string;
   vehicle: string;
-  service: Bilingual | null;
+  service: Translated | null;
   mode: 'wait' | 'drop' | null;
   state: AppointmentState | null;
   startsAt: string;
@@ -42,7 +42,7 @@ export type BoardDay = {
   isToday: boolean;
   isOpen: boolean;
   /** Why the shop is closed. */
-  closure: Bilingual | null;
+  closure: Translated | null;
 };
 
 export type WeekBoardData = { days: (BoardDay & { cards: CalendarCard[] })[] };

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { bookAppointment } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { readLocale } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import { sayingWhat } from './act-on-visit.server.ts';
@@ -41,7 +42,7 @@ async function book(ctx: Ctx, form: FormData): Promise<string> {
         contact: typed('contact'),
         note: typed('note'),
       },
-      locale: typed('language') === 'es' ? 'es' : 'en',
+      locale: readLocale(typed('language')),
       leadId: typed('lead') || undefined,
       byShop: true,
       only: only ? [only] : [],

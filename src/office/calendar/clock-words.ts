@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 
 type Clock = { locale: Locale; timeZone: string };
 
@@ -31,6 +32,6 @@ export function minuteWords(minute: number, locale: Locale): string {
 }
 
 function format(at: string, { locale, timeZone }: Clock, style: Intl.DateTimeFormatOptions) {
-  const language = locale === 'es' ? 'es-US' : 'en-US';
+  const language = isoOf(locale);
   return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(new Date(at));
 }

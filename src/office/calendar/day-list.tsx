@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Visit } from '#src/domain/appointments/index.server.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
@@ -39,7 +40,7 @@ export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps
             <p>
               {visit.vehicle}
               <br />
-              {visit.serviceName[clock.locale]}, {t(`mode.${visit.mode}`)}
+              {textIn(visit.serviceName, clock.locale)}, {t(`mode.${visit.mode}`)}
               <br />
               {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
             </p>

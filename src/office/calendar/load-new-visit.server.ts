@@ -7,6 +7,7 @@ import { getInquiry } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { zoneNames } from '#src/lib/zone-name.ts';
 import { placesOf, readDay } from './load-calendar.server.ts';
 import { shownDays } from './load-visit.server.ts';
@@ -56,7 +57,7 @@ export async function timesFor(ctx: Ctx, { work, day, only }: Wanted): Promise<F
 type VisitDraft = Omit<VisitValues, 'day' | 'only' | 'time'>;
 
 const nobody: VisitDraft = {
-  ...{ lead: '', name: '', contact: '', vehicle: '', note: '', language: 'en' },
+  ...{ lead: '', name: '', contact: '', vehicle: '', note: '', language: defaultLocale },
   ...{ service: '', mode: 'drop', hours: '' },
 };
 
@@ -86,7 +87,7 @@ function buildWork({ vehicle, parts, quote }: BuildSnapshot, { services }: ShopS
   const options = parts.map(({ option }) => option);
   const service = hours > 0 ? serviceOfBuild(services, { options, hours }) : undefined;
   return {
-    vehicle: vehicleName(vehicle, vehicle.year, 'en'),
+    vehicle: vehicleName(vehicle, vehicle.year, defaultLocale),
     ...(service && { service: service.slug, hours: String(hours) }),
   };
 }

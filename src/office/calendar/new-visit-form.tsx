@@ -1,12 +1,14 @@
 import { Form } from 'react-router';
 import type { FreeTime } from '#src/domain/appointments/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { localeCodes } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
+import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Place } from './boards.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -18,7 +20,7 @@ export type NewVisitAnswer = Answer<'times'> & { times?: readonly FreeTime[] };
 type NewVisitFormProps = {
   formId: string;
   values: VisitValues;
-  services: readonly { slug: string; name: Bilingual }[];
+  services: readonly { slug: string; name: Translated }[];
   places: readonly Place[];
   times: readonly FreeTime[];
   timeZone: string;
@@ -101,6 +103,7 @@ function WorkFields({ values, services, places, answer }: NewVisitFormProps) {
 
 function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'answer'>) {
   const t = useStrings(calendarStrings);
+  const reader = useLocale();
   const sendsMail = useSendsMail();
   const line = (name: keyof VisitValues) => ({ name, value: values[name], answer });
   return (
@@ -123,9 +126,9 @@ function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'an
       <ChoiceLine
         {...line('language')}
         label={t('fact.language')}
-        options={(['en', 'es'] as const).map((value) => ({
+        options={localeCodes.map((value) => ({
           value,
-          label: t(`language.${value}`),
+          label: languageName(value, reader),
         }))}
       />
     </div>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { VisitDetail } from '#src/domain/appointments/index.server.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Place } from './boards.ts';
 import { dayAndTime } from './clock-words.ts';
@@ -19,11 +21,11 @@ export function VisitFacts({ visit, places, timeZone }: VisitFactsProps) {
   const facts: [string, React.ReactNode][] = [
     [t('fact.starts'), dayAndTime(visit.startsAt, clock)],
     [t('fact.ready'), dayAndTime(visit.readyBy, clock)],
-    [t('fact.service'), `${visit.serviceName[locale]}, ${t('hours', { hours })}`],
+    [t('fact.service'), `${textIn(visit.serviceName, locale)}, ${t('hours', { hours })}`],
     [t('fact.mode'), t(`mode.${visit.mode}`)],
     [t('fact.truck'), visit.vehicle],
     [t('fact.contact'), <Contact key="contact" visit={visit} />],
-    [t('fact.language'), t(`language.${visit.locale}`)],
+    [t('fact.language'), languageName(visit.locale, locale)],
     [t('fact.places'), names.join(', ') || t('fact.noPlaces')],
     [t('fact.booked'), t(`by.${visit.bookedBy}`)],
   ];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Waiting } from '#src/domain/appointments/index.server.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { RemoveCell } from '#src/office/kit/record-cells.tsx';
@@ -10,7 +11,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { dayAndTime } from './clock-words.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
-type Row = Waiting & { serviceName: Bilingual | null };
+type Row = Waiting & { serviceName: Translated | null };
 type WaitingTableProps = { waiting: readonly Row[]; timeZone: string; mayWrite: boolean };
 
 /** The waiting list in order, and what was offered. */
@@ -67,7 +68,7 @@ function useCells(timeZone: string) {
     ),
     what: ({ serviceName, service, vehicle, mode }: Row) => (
       <>
-        {serviceName?.[locale] ?? service}
+        {serviceName ? textIn(serviceName, locale) : service}
         <small>{`${vehicle}, ${t(`mode.${mode}`)}`}</small>
       </>
     ),

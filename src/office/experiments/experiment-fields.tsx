@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { type ExperimentInput, goals } from '#src/domain/experiments/index.ts';
+import { localeCodes } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
@@ -7,7 +8,8 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { VariantFields } from './variant-fields.tsx';
 import experimentStrings from './words.json' with { type: 'json' };
 
@@ -76,6 +78,7 @@ type DrawFieldsProps = Pick<ExperimentFieldsProps, 'values' | 'answer'>;
 
 /** The fields that the draw depends on. */
 function DrawFields({ values, answer }: DrawFieldsProps) {
+  const reader = useLocale();
   const t = useStrings(experimentStrings);
   const line = { answer, required: true };
   return (
@@ -106,8 +109,10 @@ function DrawFields({ values, answer }: DrawFieldsProps) {
           value={values.eligibility.locales[0] ?? ''}
           options={[
             { value: '', label: t('everybody') },
-            { value: 'en', label: t('locale.en') },
-            { value: 'es', label: t('locale.es') },
+            ...localeCodes.map((locale) => ({
+              value: locale,
+              label: t('locale.only', { language: languageName(locale, reader) }),
+            })),
           ]}
           answer={answer}
         />

@@ -5,7 +5,7 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { galleryStrings as publicStrings } from '#src/site/gallery/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { Area, Choice, type FormPartProps, Line } from './form-parts.tsx';
+import { Choice, type FormPartProps, Line, Translated } from './form-parts.tsx';
 import type { FormValues } from './form-values.ts';
 import type { PartChoices, PartField } from './part-choices.server.ts';
 import { type FormPicture, PictureFields } from './picture-fields.tsx';
@@ -52,10 +52,8 @@ function Words({ uses, ...part }: FormPartProps & { uses: readonly string[] }) {
   return (
     <Panel title={t('part.words')}>
       <div className="finished-builds-fields">
-        <Line name="titleEn" {...part} />
-        <Line name="titleEs" {...part} />
-        <Area name="storyEn" help={t('story.help')} {...part} />
-        <Area name="storyEs" {...part} />
+        <Translated name="title" {...part} />
+        <Translated name="story" long help={t('story.help')} {...part} />
         <Line name="ownerName" help={t('owner.help')} {...part} />
         <Line name="ownerCity" {...part} />
         <Line name="slug" help={t('slug.help')} {...part} />
@@ -83,8 +81,7 @@ function Truck({ parts, ...part }: FormPartProps & { parts: PartChoices }) {
         <PartLine name="wheelSku" parts={parts} {...part} />
         <PartLine name="tireSku" parts={parts} {...part} />
         <Choice name="tireCount" options={counts} {...part} />
-        <Line name="colourEn" {...part} />
-        <Line name="colourEs" {...part} />
+        <Translated name="colour" {...part} />
         <Line name="colourHex" help={t('colour.help')} {...part} />
       </div>
     </Panel>
@@ -124,12 +121,9 @@ function Fit({ computed, ...part }: FormPartProps & { computed: string | null })
         <Line name="liftRearIn" {...part} />
         <Choice name="trimming" options={trimmed} {...part} />
         <Choice name="rub" options={rubbed} {...part} />
-        <Line name="trimmingEn" {...part} />
-        <Line name="trimmingEs" {...part} />
-        <Line name="rubEn" {...part} />
-        <Line name="rubEs" {...part} />
-        <Area name="notesEn" help={t('notes.help')} {...part} />
-        <Area name="notesEs" {...part} />
+        <Translated name="trimming" {...part} />
+        <Translated name="rub" {...part} />
+        <Translated name="notes" long help={t('notes.help')} {...part} />
       </div>
     </Panel>
   );

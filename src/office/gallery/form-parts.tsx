@@ -1,11 +1,16 @@
+import { defaultLocale, type LocaleCode, localeCodes, nameIn } from '#src/lib/locales.ts';
 import { type Answer, issueOf, typedIn } from '#src/office/kit/answer.ts';
 import { type LineChoice, TextLine } from '#src/office/kit/text-line.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { FormValues } from './form-values.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-type LineName = Exclude<keyof FormValues, 'trimming' | 'rub' | 'tireCount'>;
+type LineName = Exclude<
+  keyof FormValues,
+  'trimming' | 'rub' | 'tireCount' | `${string}-${LocaleCode}`
+>;
 
 export type FormPartProps = { values: FormValues; answer: Answer<string> | undefined };
 
@@ -22,22 +27,47 @@ export function Line({ name, values, ...line }: LineProps) {
   return <TextLine name={name} label={t(name)} value={values[name]} {...line} />;
 }
 
-type AreaProps = FormPartProps & {
-  name: 'storyEn' | 'storyEs' | 'notesEn' | 'notesEs';
+type TranslatedProps = FormPartProps & {
+  name: 'title' | 'story' | 'colour' | 'trimming' | 'rub' | 'notes';
+  /** Over several lines. */
+  long?: boolean;
   help?: string;
 };
 
-export function Area({ name, values, answer, help }: AreaProps) {
+/** A text in each language; the help stands at the first. */
+export function Translated({ name, long, help, values, answer }: TranslatedProps) {
   const t = useStrings(galleryStrings);
+  const reader = useLocale();
+  const Text = long ? Area : TextLine;
+  return localeCodes.map((locale) => (
+    <Text
+      key={locale}
+      name={nameIn(name, locale)}
+      label={t(`${name}.in`, { language: languageName(locale, reader) })}
+      value={values[nameIn(name, locale)]}
+      help={locale === defaultLocale ? help : undefined}
+      answer={answer}
+    />
+  ));
+}
+
+type AreaProps = Pick<FormPartProps, 'answer'> & {
+  name: string;
+  label: string;
+  value: string;
+  help?: string | undefined;
+};
+
+function Area({ name, label, value, answer, help }: AreaProps) {
   const errors = issueOf(answer, name);
   return (
-    <Field id={name} label={t(name)} help={help} errors={errors}>
+    <Field id={name} label={label} help={help} errors={errors}>
       <textarea
         className="input"
         id={name}
         name={name}
         rows={4}
-        defaultValue={typedIn(answer, name) ?? values[name]}
+        defaultValue={typedIn(answer, name) ?? value}
         aria-invalid={errors ? true : undefined}
         aria-describedby={describedBy(name, { errors, help })}
       />

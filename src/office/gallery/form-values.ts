@@ -1,26 +1,23 @@
 import { type FinishedDraft, kitSku } from '#src/domain/gallery/index.ts';
+import { namesIn } from '#src/lib/locales.ts';
 
 /** The values of the form for a finished build: '' if unknown. */
 export function formValues(record: FinishedDraft) {
   const { title, story, owner, colour, lift, wheel, tire, fit, notes, labour, price } = record;
   return {
-    titleEn: title.en,
-    titleEs: title.es,
+    ...namesIn('title', (locale) => title[locale]),
     slug: record.slug,
-    storyEn: story?.en ?? '',
-    storyEs: story?.es ?? '',
+    ...namesIn('story', (locale) => story?.[locale] ?? ''),
     ownerName: owner?.firstName ?? '',
     ownerCity: owner?.city ?? '',
-    colourEn: colour?.en ?? '',
-    colourEs: colour?.es ?? '',
+    ...namesIn('colour', (locale) => colour?.[locale] ?? ''),
     colourHex: colour?.hex ?? '',
     liftSku: lift ? kitSku(lift) : '',
     wheelSku: wheel?.sku ?? '',
     tireSku: tire.sku,
     tireCount: String(tire.quantity),
     ...fitValues(fit),
-    notesEn: notes?.en ?? '',
-    notesEs: notes?.es ?? '',
+    ...namesIn('notes', (locale) => notes?.[locale] ?? ''),
     hours: text(labour?.totalHours),
     paidUsd: price ? text(price.totalCents / 100) : '',
     finishedOn: record.finishedOn,
@@ -34,11 +31,9 @@ function fitValues(fit: FinishedDraft['fit']) {
     liftRearIn: text(fit.liftMeasuredIn?.rear),
     lockIn: text(fit.clearanceAtFullLockIn),
     trimming: fit.trimming?.level ?? '',
-    trimmingEn: fit.trimming?.where.en ?? '',
-    trimmingEs: fit.trimming?.where.es ?? '',
+    ...namesIn('trimming', (locale) => fit.trimming?.where[locale] ?? ''),
     rub: fit.rub?.level ?? '',
-    rubEn: fit.rub?.where.en ?? '',
-    rubEs: fit.rub?.where.es ?? '',
+    ...namesIn('rub', (locale) => fit.rub?.where[locale] ?? ''),
   };
 }
 

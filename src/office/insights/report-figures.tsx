@@ -1,4 +1,5 @@
 import type { Measures } from '#src/domain/analytics/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import reportStrings from './words.json' with { type: 'json' };
 
@@ -10,7 +11,7 @@ type ReportFiguresProps = { now: Measures; before: Measures };
 export function ReportFigures({ now, before }: ReportFiguresProps) {
   const t = useStrings(reportStrings);
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
+  const number = new Intl.NumberFormat(isoOf(locale));
   return (
     <dl className="insights-figures" aria-label={t('figures')}>
       {shown.map((name) => (

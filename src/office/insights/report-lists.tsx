@@ -69,13 +69,13 @@ export function MissingList({ rows }: { rows: readonly PageRow[] }) {
   );
 }
 
-type WithRow = { name: 'phone' | 'computer' | 'en' | 'es'; visitors: number };
+type WithRow = { name: string; visitors: number };
 
 /** Devices and languages. */
 export function WithList({ rows }: { rows: readonly WithRow[] }) {
   const t = useStrings(reportStrings);
   const columns = [
-    { key: 'what', title: t('with.what'), cell: ({ name }: WithRow) => t(name) },
+    { key: 'what', title: t('with.what'), cell: ({ name }: WithRow) => name },
     { key: 'visitors', title: t('visitors'), cell: ({ visitors }: WithRow) => visitors },
   ];
   return (

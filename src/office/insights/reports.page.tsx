@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { periodDays } from '#src/domain/analytics/index.ts';
+import { localeCodes } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
+import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/reports.page';
 import { Funnel } from './funnel.tsx';
@@ -73,11 +75,15 @@ type ReportBodyProps = Pick<
 >;
 
 function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBodyProps) {
+  const t = useStrings(reportStrings);
+  const reader = useLocale();
   const kinds = [
-    { name: 'phone' as const, visitors: devices.phone },
-    { name: 'computer' as const, visitors: devices.computer },
-    { name: 'en' as const, visitors: locales.en },
-    { name: 'es' as const, visitors: locales.es },
+    { name: t('phone'), visitors: devices.phone },
+    { name: t('computer'), visitors: devices.computer },
+    ...localeCodes.map((code) => ({
+      name: languageName(code, reader),
+      visitors: locales[code],
+    })),
   ];
   return (
     <>

@@ -1,9 +1,10 @@
+import { isoOf } from '#src/lib/locales.ts';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
 
 /** A time in the shop's time zone: "Nov 21, 9:57 AM". `at` is ISO 8601. */
 export function ShopTime({ at }: { at: string }) {
-  const language = useLocale() === 'es' ? 'es-US' : 'en-US';
+  const language = isoOf(useLocale());
   const timeZone = useShopTimeZone();
   const words = new Intl.DateTimeFormat(language, {
     month: 'short',

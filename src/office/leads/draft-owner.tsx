@@ -1,6 +1,8 @@
+import { readLocale } from '#src/lib/locales.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { ReminderState } from './draft-table.tsx';
 import leadStrings from './words.json' with { type: 'json' };
 
@@ -18,6 +20,7 @@ type DraftOwnerProps = {
 export function DraftOwner({ draft }: DraftOwnerProps) {
   const t = useStrings(leadStrings);
   const { email, locale, askedAt, changedAt, remindedAt } = draft;
+  const reader = useLocale();
   return (
     <Panel
       title={t('contact')}
@@ -32,7 +35,9 @@ export function DraftOwner({ draft }: DraftOwnerProps) {
       ) : (
         <p>{email}</p>
       )}
-      <p className="small muted">{t(locale === 'es' ? 'language.es' : 'language.en')}.</p>
+      <p className="small muted">
+        {t('language', { language: languageName(readLocale(locale), reader) })}.
+      </p>
       <dl className="leads-from">
         <div>
           <dt>{t('draft.asked')}</dt>

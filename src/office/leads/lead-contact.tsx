@@ -1,6 +1,8 @@
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { readLocale } from '#src/lib/locales.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
 export type ContactPreference = {
@@ -15,6 +17,7 @@ type LeadContactProps = { way: ContactPreference; ways: { phones: string[]; emai
 export function LeadContact({ way, ways }: LeadContactProps) {
   const t = useStrings(leadStrings);
   const { preferred, locale } = way;
+  const reader = useLocale();
   return (
     <div className="leads-reach">
       {ways.phones.map((phone) => (
@@ -29,7 +32,7 @@ export function LeadContact({ way, ways }: LeadContactProps) {
       ))}
       <span className="small muted">
         {preferred && `${t(`prefers.${preferred}`)}. `}
-        {t(locale === 'es' ? 'language.es' : 'language.en')}.
+        {t('language', { language: languageName(readLocale(locale), reader) })}.
       </span>
     </div>
   );

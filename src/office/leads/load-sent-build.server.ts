@@ -5,6 +5,7 @@ import { priceToday } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { shopDays } from '#src/domain/quotes/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 
@@ -33,7 +34,7 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent)
 }
 
 /** The deciding reasons as sentences, without the notes. */
-export function decidingReasons(assessment: Assessment | undefined, locale: 'en' | 'es'): string[] {
+export function decidingReasons(assessment: Assessment | undefined, locale: LocaleCode): string[] {
   const deciding = (assessment?.reasons ?? []).filter(({ decides }) => decides);
   return deciding.map((reason) => reasonSentence(reason, locale));
 }

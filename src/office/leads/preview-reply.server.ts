@@ -5,6 +5,7 @@ import { whyLeads } from '#src/domain/leads/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { renderLetter } from '#src/letters/render-letter.tsx';
+import { readLocale } from '#src/lib/locales.ts';
 import { readFormText } from './act-on-inquiry.server.ts';
 
 /** The letter that the form would send, and what was typed for it. */
@@ -16,7 +17,7 @@ export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: F
   if (subject.trim() === '') throw refuseField('invalid', 'subject', whyLeads('leads.no-subject'));
   const inquiry = (await listPersonInquiries(ctx, id)).find((one) => one.id === id);
   const data = { subject: subject.trim(), text: text.trim(), leadNumber: inquiry?.number ?? null };
-  const locale = inquiry?.locale === 'es' ? 'es' : 'en';
+  const locale = readLocale(inquiry?.locale);
   const setting = { shop: await getShopSettings(ctx), origin: ctx.origin };
   const letter = await renderLetter({ letter: 'lead-reply', data, locale }, setting);
   const preview = { subject: letter.subject, text: letter.text };

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { readLocale } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { issueOf } from '#src/office/kit/answer.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { UnsavedGuard } from '#src/office/kit/unsaved-guard.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { ReplyPreview } from './reply-preview.tsx';
@@ -55,7 +57,7 @@ function Letter({ locale, answer, draft }: LetterProps) {
   const t = useStrings(deskStrings);
   const { subject, text } = draft.now;
   const errors = { subject: issueOf(answer, 'subject'), text: issueOf(answer, 'text') };
-  const language = t(locale === 'es' ? 'language.es' : 'language.en');
+  const language = languageName(readLocale(locale), useLocale());
   return (
     <>
       <Field id="reply-subject" label={t('reply.subject')} errors={errors.subject}>

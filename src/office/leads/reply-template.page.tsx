@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router';
 import { notFound } from '#src/domain/errors.ts';
 import { listReplyTemplates, saveReplyTemplate } from '#src/domain/leads/index.server.ts';
 import { templateFields, whyLeads } from '#src/domain/leads/index.ts';
+import { inEach, localeCodes, nameIn } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -14,7 +15,8 @@ import { TextLines } from '#src/office/kit/text-lines.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/reply-template.page';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
@@ -39,8 +41,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       id: id === 'new' ? null : id,
       version: form.has('version') ? Number(form.get('version')) : undefined,
       name: textOf('name'),
-      subject: { en: textOf('subject-en'), es: textOf('subject-es') },
-      body: { en: textOf('body-en'), es: textOf('body-es') },
+      subject: inEach((locale) => textOf(nameIn('subject', locale))),
+      body: inEach((locale) => textOf(nameIn('body', locale))),
     });
     return { done: 'save' };
   });
@@ -53,6 +55,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function ReplyTemplatePage({ loaderData: { template } }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
+  const reader = useLocale();
   const answer = useAnswer<Answer<'save'>>();
   return (
     <>
@@ -68,18 +71,18 @@ export default function ReplyTemplatePage({ loaderData: { template } }: Route.Co
           answer={answer}
         />
         <Fields />
-        {(['en', 'es'] as const).map((locale) => (
+        {localeCodes.map((locale) => (
           <div key={locale} className="stack">
             <TextLine
-              name={`subject-${locale}`}
-              label={t(`tpl.subject.${locale}`)}
+              name={nameIn('subject', locale)}
+              label={t('tpl.subject', { language: languageName(locale, reader) })}
               maxLength={200}
               value={template?.subject[locale]}
               answer={answer}
             />
             <TextLines
-              name={`body-${locale}`}
-              label={t(`tpl.body.${locale}`)}
+              name={nameIn('body', locale)}
+              label={t('tpl.body', { language: languageName(locale, reader) })}
               help={t('tpl.body.help')}
               rows={10}
               value={template?.body[locale] ?? ''}

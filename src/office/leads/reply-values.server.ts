@@ -8,8 +8,9 @@ import {
   type TemplateValues,
 } from '#src/domain/leads/index.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
-import { localePrefix } from '#src/lib/locales.ts';
+import { localePrefix, readLocale } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { decidingReasons } from './load-sent-build.server.ts';
@@ -27,12 +28,12 @@ type About = { inquiry: Inquiry; snapshot: BuildSnapshot | null; shop: ShopSetti
 
 /** Every template in the person's language. */
 export async function loadReplies(ctx: Ctx, about: About): Promise<FilledReply[]> {
-  const locale: Locale = about.inquiry.locale === 'es' ? 'es' : 'en';
+  const locale: Locale = readLocale(about.inquiry.locale);
   const values = replyValues(ctx, { ...about, locale });
   const templates = await listReplyTemplates(ctx);
   return templates.map(({ id, name, subject, body }) => {
-    const text = fillTemplate(body[locale], values);
-    const line = fillTemplate(subject[locale], values);
+    const text = fillTemplate(textIn(body, locale), values);
+    const line = fillTemplate(textIn(subject, locale), values);
     return {
       id,
       name,

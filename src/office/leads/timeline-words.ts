@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { TimelineItem } from '#src/domain/leads/index.server.ts';
 import { callOutcomes, deskStages, inquiryKinds } from '#src/domain/leads/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import type deskStrings from './desk-words.json';
 import type leadStrings from './words.json';
@@ -56,7 +57,7 @@ function visitWords(
   { service, startsAt }: TimelineItem['detail'],
   { locale, timeZone }: Pick<Words, 'locale' | 'timeZone'>,
 ) {
-  const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const day = new Intl.DateTimeFormat(isoOf(locale), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { AssetFolder } from '#src/domain/media/index.ts';
+import { defaultLocale, localeCodes, nameIn } from '#src/lib/locales.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { Field } from '#src/web/forms/field.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { AssetItem } from './asset-item.ts';
 import { AssetView } from './asset-view.tsx';
 import { AssetWords } from './asset-words.tsx';
@@ -63,25 +65,18 @@ export function AssetForm(props: AssetFormProps) {
 
 function AltLines({ item, answer }: Pick<AssetFormProps, 'item' | 'answer'>) {
   const t = useStrings(mediaStrings);
-  return (
-    <>
-      <TextLine
-        name="altEn"
-        label={t('field.altEn')}
-        help={t('field.alt.help')}
-        value={item.alt.en}
-        maxLength={300}
-        answer={answer}
-      />
-      <TextLine
-        name="altEs"
-        label={t('field.altEs')}
-        value={item.alt.es}
-        maxLength={300}
-        answer={answer}
-      />
-    </>
-  );
+  const reader = useLocale();
+  return localeCodes.map((locale) => (
+    <TextLine
+      key={locale}
+      name={nameIn('alt', locale)}
+      label={t('field.alt', { language: languageName(locale, reader) })}
+      help={locale === defaultLocale ? t('field.alt.help') : undefined}
+      value={item.alt[locale]}
+      maxLength={300}
+      answer={answer}
+    />
+  ));
 }
 
 function FolderChoice({ folders, folderId, answer }: AssetFormProps) {

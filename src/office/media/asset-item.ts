@@ -1,4 +1,5 @@
 import type { AssetField, LibraryAsset } from '#src/domain/media/index.ts';
+import { fieldsIn } from '#src/lib/translated.ts';
 
 /** A file of the library, as cards and pickers show it. */
 export type AssetItem = ReturnType<typeof assetItem>;
@@ -10,9 +11,9 @@ export function assetItem(asset: LibraryAsset) {
   return { ...file, alt, focus, title, source, copyright, isPrivate };
 }
 
-/** Converted to a field of a story, with the texts in both languages. */
+/** Converted to a field of a story, with the texts in each language. */
 export function fieldOf(item: AssetItem): AssetField {
-  const words = { alt: item.alt.en, alt__i18n__es: item.alt.es };
+  const words = fieldsIn('alt', item.alt);
   return {
     fieldtype: 'asset',
     id: item.id,

@@ -8,6 +8,7 @@ import {
   saveAsset,
   uploadAsset,
 } from '#src/domain/media/index.server.ts';
+import { inEach, nameIn } from '#src/lib/locales.ts';
 import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { focusOf } from './focus-point.ts';
@@ -32,7 +33,7 @@ async function saveForm(ctx: Ctx, { form, id }: AssetForm): Promise<void> {
   const text = (name: string) => String(form.get(name) ?? '');
   await saveAsset(ctx, {
     id,
-    alt: { en: text('altEn'), es: text('altEs') },
+    alt: inEach((locale) => text(nameIn('alt', locale))),
     title: text('title'),
     source: text('source'),
     copyright: text('copyright'),

@@ -1,14 +1,15 @@
 import { recordFolders } from '#src/domain/content/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
+import texts from './story-templates-words.json' with { type: 'json' };
 
 /** The initial content of a new page. */
 export type StoryTemplate = {
   key: string;
-  label: Bilingual;
-  help: Bilingual;
+  label: Translated;
+  help: Translated;
   /** Full slug of the folder for such stories, if there is one. */
   folder?: string;
   /** `name` is the story's; `newUid` generates an id for each blok. */
@@ -19,56 +20,47 @@ export type StoryTemplate = {
 export const storyTemplates: readonly StoryTemplate[] = [
   {
     key: 'page',
-    label: { en: 'Page', es: 'Página' },
-    help: { en: 'A title and text.', es: 'Un título y texto.' },
+    label: texts['page.label'],
+    help: texts['page.help'],
     content: page(['Hero', 'Prose']),
   },
   {
     key: 'landing-page',
-    label: { en: 'Landing page', es: 'Página de campaña' },
-    help: {
-      en: 'A picture, reasons, a call to action.',
-      es: 'Una foto, razones y un llamado a la acción.',
-    },
+    label: texts['landing-page.label'],
+    help: texts['landing-page.help'],
     content: page(['hero', 'section-heading', 'feature-grid', 'call-to-action']),
   },
   {
     key: 'service-page',
-    label: { en: 'Service page', es: 'Página de servicio' },
-    help: {
-      en: 'What the shop does, prices, questions.',
-      es: 'Lo que hace el taller, precios y preguntas.',
-    },
+    label: texts['service-page.label'],
+    help: texts['service-page.help'],
     folder: 'services',
     content: page(['hero', 'feature-grid', 'service-cards', 'faq', 'call-to-action']),
   },
   {
     key: 'text-page',
-    label: { en: 'Page to read', es: 'Página para leer' },
-    help: { en: 'Long text, such as terms.', es: 'Texto largo, como los términos.' },
+    label: texts['text-page.label'],
+    help: texts['text-page.help'],
     content: page(['rich-text-page']),
   },
   {
     key: 'team-member',
-    label: { en: 'Team member', es: 'Persona del equipo' },
-    help: { en: 'Shown on Meet the Team.', es: 'Aparece en Conoce al equipo.' },
+    label: texts['team-member.label'],
+    help: texts['team-member.help'],
     folder: recordFolders['team-member'],
     content: record('team-member'),
   },
   {
     key: 'service',
-    label: { en: 'Service with price', es: 'Servicio con precio' },
-    help: {
-      en: 'Time and price, for lists and booking.',
-      es: 'Tiempo y precio, para listas y citas.',
-    },
+    label: texts['service.label'],
+    help: texts['service.help'],
     folder: recordFolders.service,
     content: record('service'),
   },
   {
     key: 'brand',
-    label: { en: 'Brand', es: 'Marca' },
-    help: { en: 'A maker and its lines.', es: 'Un fabricante y sus líneas.' },
+    label: texts['brand.label'],
+    help: texts['brand.help'],
     folder: recordFolders.brand,
     content: record('brand'),
   },

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { pagePath } from '#src/domain/content/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { previewContext } from '#src/site/stories/preview-context.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { fullSlug } = initial.draft;
   const component = String(initial.draft.content.component);
   const path = await previewPath(ctx, { fullSlug, component });
-  const signed = context.get(previewContext).sign({ id, component, locale: 'en' });
+  const signed = context.get(previewContext).sign({ id, component, locale: defaultLocale });
   // A person is previewed on the team page, in their place among the others.
   const anchor = component === 'team-member' ? `#${initial.draft.slug}` : '';
   const src = `${path}${path.includes('?') ? '&' : '?'}${signed}${anchor}`;

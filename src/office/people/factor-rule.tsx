@@ -1,3 +1,4 @@
+import { isoOf } from '#src/lib/locales.ts';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
@@ -10,7 +11,7 @@ type FactorRuleProps = { isRequired: boolean; people: readonly PersonRow[] };
 /** Whether owners and managers need a second factor to sign in, and who has none. */
 export function FactorRule({ isRequired, people }: FactorRuleProps) {
   const t = useStrings(peopleStrings);
-  const list = new Intl.ListFormat(useLocale());
+  const list = new Intl.ListFormat(isoOf(useLocale()));
   const without = people
     .filter(({ role, twoFactorEnabled, isDisabled }) => {
       const isGuarded = role === 'owner' || role === 'manager';

@@ -8,6 +8,7 @@ import {
   replyToReview,
   translateReview,
 } from '#src/domain/reviews/index.server.ts';
+import { inEach, nameIn, readLocale } from '#src/lib/locales.ts';
 import { why } from '#src/office/kit/refusals.ts';
 
 export type ReviewDone = 'publish' | 'hide' | 'reply' | 'translate' | 'invite';
@@ -22,10 +23,13 @@ const acts: Record<Exclude<ReviewDone, 'invite'>, Act> = {
     replyToReview(ctx, {
       id: text('id'),
       author: text('author'),
-      en: text('en'),
-      es: text('es'),
+      ...inEach((locale) => text(locale)),
     }),
-  translate: (ctx, text) => translateReview(ctx, { id: text('id'), text: text('translation') }),
+  translate: (ctx, text) =>
+    translateReview(ctx, {
+      id: text('id'),
+      text: inEach((locale) => text(nameIn('translation', locale))),
+    }),
 };
 
 /**
@@ -36,7 +40,7 @@ export async function actOnReviews(ctx: Ctx, form: FormData): Promise<{ done: Re
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');
   if (intent === 'invite') {
-    const locale: 'en' | 'es' = text('locale') === 'es' ? 'es' : 'en';
+    const locale = readLocale(text('locale'));
     const invited = { name: text('name'), email: text('email'), vehicle: text('vehicle'), locale };
     await inviteToReview(ctx, invited);
     return { done: 'invite' };

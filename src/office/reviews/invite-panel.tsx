@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { defaultLocale, locales } from '#src/lib/locales.ts';
 import { type Answer, ownAnswer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
@@ -8,10 +9,7 @@ import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from './words.json' with { type: 'json' };
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Español' },
-];
+const languages = locales.map(({ code, name }) => ({ value: code, label: name }));
 
 /** For a customer whose visit is not in the calendar. */
 export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) {
@@ -28,7 +26,7 @@ export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) 
           <ChoiceLine
             name="locale"
             label={t('locale')}
-            value="en"
+            value={defaultLocale}
             options={languages}
             answer={own}
           />

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import type { OfficeReview } from '#src/domain/reviews/index.server.ts';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from './words.json' with { type: 'json' };
 
 type ReviewTextsProps = { review: OfficeReview; answer: Answer<string> | undefined };
@@ -13,7 +15,8 @@ type ReviewTextsProps = { review: OfficeReview; answer: Answer<string> | undefin
 export function ReviewTexts({ review, answer }: ReviewTextsProps) {
   const t = useStrings(reviewStrings);
   const { id, reply, text, originalLanguage } = review;
-  const other = text[originalLanguage === 'en' ? 'es' : 'en'];
+  const reader = useLocale();
+  const others = localeCodes.filter((locale) => locale !== originalLanguage);
   const scope = `${id}-`;
   return (
     <>
@@ -21,22 +24,17 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
         <summary>{t('reply')}</summary>
         <Form method="post" preventScrollReset className="connection">
           <HiddenFields fields={{ intent: 'reply', id }} />
-          <TextLines
-            name="en"
-            {...{ scope, answer }}
-            label={t('reply.en')}
-            help={t('reply.help')}
-            rows={3}
-            value={reply?.text.en ?? ''}
-          />
-          <TextLines
-            name="es"
-            {...{ scope, answer }}
-            label={t('reply.es')}
-            help={t('reply.help')}
-            rows={3}
-            value={reply?.text.es ?? ''}
-          />
+          {localeCodes.map((locale) => (
+            <TextLines
+              key={locale}
+              name={locale}
+              {...{ scope, answer }}
+              label={t('reply.in', { language: languageName(locale, reader) })}
+              help={t('reply.help')}
+              rows={3}
+              value={reply?.text[locale] ?? ''}
+            />
+          ))}
           <TextLine
             name="author"
             {...{ scope, answer }}
@@ -51,14 +49,17 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
         <summary>{t('translation')}</summary>
         <Form method="post" preventScrollReset className="connection">
           <HiddenFields fields={{ intent: 'translate', id }} />
-          <TextLines
-            name="translation"
-            {...{ scope, answer }}
-            label={t('translation')}
-            help={t('translation.help')}
-            rows={4}
-            value={other === text[originalLanguage] ? '' : other}
-          />
+          {others.map((locale) => (
+            <TextLines
+              key={locale}
+              name={nameIn('translation', locale)}
+              {...{ scope, answer }}
+              label={t('translation.in', { language: languageName(locale, reader) })}
+              help={t('translation.help')}
+              rows={4}
+              value={text[locale] === text[originalLanguage] ? '' : text[locale]}
+            />
+          ))}
           <Save />
         </Form>
       </details>

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale, localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
@@ -68,23 +70,20 @@ function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] })
 type BayFieldsProps = { bay?: Bay; scope: string; answer: BaysPanelProps['answer'] };
 
 function BayFields({ bay, scope, answer }: BayFieldsProps) {
+  const reader = useLocale();
   const t = useStrings(bookingStrings);
   return (
     <>
-      <TextLine
-        name="name-en"
-        scope={scope}
-        label={t('name.en')}
-        value={bay?.name.en}
-        answer={answer}
-      />
-      <TextLine
-        name="name-es"
-        scope={scope}
-        label={t('name.es')}
-        value={bay?.name.es}
-        answer={answer}
-      />
+      {localeCodes.map((locale) => (
+        <TextLine
+          key={locale}
+          name={nameIn('name', locale)}
+          scope={scope}
+          label={t('name', { language: languageName(locale, reader) })}
+          value={bay?.name[locale]}
+          answer={answer}
+        />
+      ))}
       <ChoiceLine
         name="kind"
         scope={scope}

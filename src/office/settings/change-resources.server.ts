@@ -6,6 +6,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale, inEach, nameIn, namesIn } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { why } from '#src/office/settings/refusals.ts';
@@ -17,8 +18,7 @@ type Change = (form: FormData) => (now: Resources) => Resources;
 
 const line = z.string().trim().min(1, whyAny('input.required').reason).max(60);
 const bayForm = z.object({
-  'name-en': line,
-  'name-es': line,
+  ...namesIn('name', () => line),
   kind: z.enum(['bay', 'rack'], whyAny('input.not-a-choice').reason),
 });
 
@@ -27,7 +27,11 @@ const changes: Record<string, Change> = {
     const typed = bayOf(form);
     const id = String(form.get('id') ?? '');
     return ({ bays, ...rest }) => {
-      if (!id) return { ...rest, bays: [...bays, { id: newId(typed.name.en, bays), ...typed }] };
+      if (!id)
+        return {
+          ...rest,
+          bays: [...bays, { id: newId(typed.name[defaultLocale], bays), ...typed }],
+        };
       return { ...rest, bays: bays.map((bay) => (bay.id === id ? { ...bay, ...typed } : bay)) };
     };
   },
@@ -91,7 +95,7 @@ function ownHours(form: FormData) {
 
 function bayOf(form: FormData) {
   const typed = parseInput(bayForm, Object.fromEntries(form));
-  return { name: { en: typed['name-en'], es: typed['name-es'] }, kind: typed.kind };
+  return { name: inEach((locale) => typed[nameIn('name', locale)]), kind: typed.kind };
 }
 
 /** Derived from the name; with a number appended if it is taken. */

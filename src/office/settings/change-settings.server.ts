@@ -10,6 +10,7 @@ import {
   shopToday,
 } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { inEach, nameIn, namesIn } from '#src/lib/locales.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
 import { shopOf } from './shop-form.ts';
@@ -20,8 +21,7 @@ const line = z.string().trim().min(1, whyAny('input.required').reason).max(200);
 
 const closureForm = z.object({
   date: z.iso.date(whyAny('input.not-a-date').reason),
-  'reason-en': line,
-  'reason-es': line,
+  ...namesIn('reason', () => line),
 });
 
 const changes: Record<string, Change> = {
@@ -30,7 +30,7 @@ const changes: Record<string, Change> = {
     (now) => ({ isSetUp: true, ...shopOf(overNewest(form, now), { now, year }) }),
   'add-closure': (form) => {
     const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
-    const label = { en: reason['reason-en'], es: reason['reason-es'] };
+    const label = inEach((locale) => reason[nameIn('reason', locale)]);
     return ({ closures }) => {
       const others = closures.filter((closure) => closure.date !== date);
       const all = [...others, { date, label }];

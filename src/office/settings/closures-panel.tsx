@@ -1,11 +1,13 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { type LocaleCode, localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
+import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 
@@ -18,22 +20,18 @@ type ClosuresPanelProps = {
 export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
   const t = useStrings(settingsStrings);
   const locale = useLocale();
+  const reasonIn = (code: LocaleCode) => t('reason', { language: languageName(code, locale) });
   const columns = [
     {
       key: 'date',
       title: t('date'),
       cell: ({ date }: ShopSettings['closures'][number]) => formatDate(date, { locale }),
     },
-    {
-      key: 'en',
-      title: t('reason.en'),
-      cell: ({ label }: ShopSettings['closures'][number]) => label.en,
-    },
-    {
-      key: 'es',
-      title: t('reason.es'),
-      cell: ({ label }: ShopSettings['closures'][number]) => label.es,
-    },
+    ...localeCodes.map((code) => ({
+      key: code,
+      title: reasonIn(code),
+      cell: ({ label }: ShopSettings['closures'][number]) => label[code],
+    })),
     {
       key: 'remove',
       title: t('actions'),
@@ -61,8 +59,15 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
       <Form method="post" preventScrollReset className="add-row" key={closures.length}>
         <input type="hidden" name="intent" value="add-closure" />
         <TextLine name="date" type="date" label={t('date')} answer={answer} required />
-        <TextLine name="reason-en" label={t('reason.en')} answer={answer} required />
-        <TextLine name="reason-es" label={t('reason.es')} answer={answer} required />
+        {localeCodes.map((code) => (
+          <TextLine
+            key={code}
+            name={nameIn('reason', code)}
+            label={reasonIn(code)}
+            answer={answer}
+            required
+          />
+        ))}
         <button type="submit" className="button button--outline">
           {t('closures.add')}
         </button>

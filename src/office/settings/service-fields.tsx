@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
@@ -6,7 +7,8 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 import type { ServiceValues } from './service-form.ts';
 
@@ -19,13 +21,20 @@ type ServiceFieldsProps = {
 /** A service: what it is, how long it takes where, and when it can be booked, in one form. */
 export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
   const t = useStrings(bookingStrings);
+  const reader = useLocale();
   const parts = { values, answer };
   return (
     <Form method="post" preventScrollReset>
       <Panel title={t('part.what')}>
         <div className="edit-form">
-          <TextLine {...line(parts, 'name-en')} label={t('name.en')} required />
-          <TextLine {...line(parts, 'name-es')} label={t('name.es')} required />
+          {localeCodes.map((locale) => (
+            <TextLine
+              key={locale}
+              {...line(parts, nameIn('name', locale))}
+              label={t('name', { language: languageName(locale, reader) })}
+              required
+            />
+          ))}
           {isNew ? (
             <TextLine {...line(parts, 'slug')} label={t('slug')} help={t('slug.help')} />
           ) : (

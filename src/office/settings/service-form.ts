@@ -3,14 +3,14 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import type { BookableService } from '#src/domain/settings/index.ts';
+import { defaultLocale, inEach, type NameIn, nameIn, namesIn } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { why } from './refusals.ts';
 
 /** The values of a service's form. */
 export type ServiceValues = Record<
   | 'slug'
-  | 'name-en'
-  | 'name-es'
+  | NameIn<'name'>
   | 'hours'
   | 'place'
   | 'rack'
@@ -26,8 +26,7 @@ export type ServiceValues = Record<
 
 export const newService: ServiceValues = {
   slug: '',
-  'name-en': '',
-  'name-es': '',
+  ...namesIn('name', () => ''),
   hours: '1',
   place: 'bay',
   rack: '0',
@@ -46,8 +45,7 @@ export function serviceValues(service: BookableService): ServiceValues {
   const { slug, name, minutes, bufferMinutes, usesBuildHours, canWait } = service;
   return {
     slug,
-    'name-en': name.en,
-    'name-es': name.es,
+    ...namesIn('name', (locale) => name[locale]),
     hours: String(Math.round((minutes / 60) * 100) / 100),
     place: service.needsBay ? 'bay' : 'rack',
     rack: String(service.rackMinutes),
@@ -75,8 +73,7 @@ const serviceForm = z.object({
     .string()
     .trim()
     .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, why('settings.slug-form').reason),
-  'name-en': line,
-  'name-es': line,
+  ...namesIn('name', () => line),
   hours: z
     .string()
     .trim()
@@ -117,8 +114,8 @@ export function serviceOf(form: FormData): BookableService {
   );
   const parsed = parseInput(serviceForm, typed);
   return {
-    slug: parsed.slug || slugOf(parsed['name-en']),
-    name: { en: parsed['name-en'], es: parsed['name-es'] },
+    slug: parsed.slug || slugOf(parsed[nameIn('name', defaultLocale)]),
+    name: inEach((locale) => parsed[nameIn('name', locale)]),
     minutes: parsed.hours,
     usesBuildHours: form.has('usesBuildHours'),
     needsBay: parsed.place === 'bay',

@@ -2,6 +2,7 @@ import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { RuleName } from '#src/lib/rule-messages.ts';
 import {
   alpha,
@@ -105,7 +106,7 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
 const ofAddress: Readonly<Record<string, readonly Rule[]>> = {
   street: [required()],
   city: [required()],
-  region: [required(), alpha({ locale: 'en' }), length(2)],
+  region: [required(), alpha({ locale: defaultLocale }), length(2)],
   postalCode: [required(), digits(5)],
 };
 

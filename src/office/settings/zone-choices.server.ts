@@ -1,8 +1,9 @@
 import { usTimeZones } from '#src/domain/settings/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { inEach } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { zoneCity, zoneNames } from '#src/lib/zone-name.ts';
 
-export type ZoneChoices = { common: { value: string; label: Bilingual }[]; others: string[] };
+export type ZoneChoices = { common: { value: string; label: Translated }[]; others: string[] };
 
 /** The time zones that a shop can have, including the current one, whatever this runtime calls it. */
 export function zoneChoices(now: string): ZoneChoices {
@@ -15,9 +16,9 @@ export function zoneChoices(now: string): ZoneChoices {
 }
 
 /** "Eastern Time (New York)", "Phoenix time" */
-function zoneLabel(timeZone: string): Bilingual {
+function zoneLabel(timeZone: string): Translated {
   const city = zoneCity(timeZone);
   const named = zoneNames(timeZone);
   const withCity = (name: string) => (name.includes(city) ? name : `${name} (${city})`);
-  return { en: withCity(named.en), es: withCity(named.es) };
+  return inEach((locale) => withCity(named[locale]));
 }

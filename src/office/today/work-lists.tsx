@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
@@ -51,7 +52,7 @@ function VisitItem({ visit, isReady }: { visit: VisitLine; isReady: boolean }) {
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
         <small>
           <ShopTime at={isReady ? readyBy : startsAt} /> ·{' '}
-          {[vehicle, serviceName[locale], places.join(', ')].filter(Boolean).join(' · ')}
+          {[vehicle, textIn(serviceName, locale), places.join(', ')].filter(Boolean).join(' · ')}
         </small>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { type BlokShape, blokMetaOf } from '#src/site/stories/blok-shape.ts';
 import { describeField, type FieldDescription } from '#src/site/stories/describe-field.ts';
 import type { BlokMeta, SourcePlace } from '#src/site/stories/field-meta.ts';
@@ -13,8 +13,8 @@ export type { FieldDescription } from '#src/site/stories/describe-field.ts';
  */
 export type ComponentDescription = {
   component: string;
-  displayName: Bilingual;
-  help: Bilingual;
+  displayName: Translated;
+  help: Translated;
   /** Name of an icon of the editor. */
   icon: string;
   /** The heading under which it is offered. */
@@ -28,7 +28,7 @@ export type ComponentDescription = {
   /** Where its content is edited, if not in its own fields. */
   kept: SourcePlace | null;
   /** A note for when the named blok follows and replaces some of its fields. */
-  yields: { next: string; note: Bilingual } | null;
+  yields: { next: string; note: Translated } | null;
   /** In the order of the form. */
   fields: FieldDescription[];
 };

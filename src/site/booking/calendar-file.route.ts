@@ -1,5 +1,6 @@
 import { readCalendarFile } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { secretPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/calendar-file.route';
@@ -18,7 +19,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     const isGone = error instanceof DomainError && error.code === 'gone';
     const isKnown = isGone || (error instanceof DomainError && error.code === 'not-found');
     if (!isKnown) throw error;
-    return new Response(appointmentStrings['link.expired'].en, {
+    return new Response(appointmentStrings['link.expired'][defaultLocale], {
       status: isGone ? 410 : 404,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     });

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { WaitingEntry } from '#src/domain/appointments/index.server.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { SubmitButton } from '#src/web/forms/submit-button.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -24,7 +25,7 @@ export function LeavePage({ wish, shop }: LeavePageProps) {
     );
   }
   const dayOf = (date: string) => formatDate(date, { locale, style: 'short' });
-  const service = serviceName?.[locale] ?? t('step.service');
+  const service = serviceName ? textIn(serviceName, locale) : t('step.service');
   const words = { service, vehicle, from: dayOf(fromDate), until: dayOf(untilDate) };
   return (
     <LinkFrame title={t('leave.title')} shop={shop}>

@@ -19,7 +19,7 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
       <aside className="booking-visit-aside" aria-label={t('sidebar.address')}>
         <div>
           <h2 className="title-4">{t('sidebar.address')}</h2>
-          <address>
+          <address translate="no">
             {shop.address.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -9,6 +9,7 @@ import { type Appointment, TimeTakenError } from '#src/domain/appointments/index
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
@@ -55,7 +56,7 @@ export async function readManagedVisit(
     manageToken,
     calendarToken,
     asks,
-    service: serviceName[words.locale],
+    service: textIn(serviceName, words.locale),
     length: lengthText(minutes, words.locale),
     time: viewTime(visit, words),
     calendar: moves ? viewCalendar(await freeDaysToMove(ctx, token), wish, words) : null,

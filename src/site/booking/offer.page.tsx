@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { acceptOffer, readOffer } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { neutralPath } from '#src/lib/locales.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
@@ -26,7 +27,7 @@ export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   return loadLink(ctx, url, async (words) => {
     const offer = await readOffer(ctx, token);
     const { serviceName, heldUntil, hasAppointment, leaveToken } = offer;
-    const service = serviceName[words.locale];
+    const service = textIn(serviceName, words.locale);
     const until = viewMoment(heldUntil, words);
     return { service, time: viewTime(offer, words), until, hasAppointment, leaveToken };
   });

@@ -3,6 +3,7 @@ import { joinWaitingList, readAppointment } from '#src/domain/appointments/index
 import { type JobInput, waitingSchema } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { neutralPath } from '#src/lib/locales.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { type FormServing, serveForm } from '#src/web/forms/guard/serve-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -95,7 +96,7 @@ async function waitedOfOwn(
   const startsOn = Temporal.Instant.from(own.startsAt).toZonedDateTimeISO(shop.timeZone);
   return {
     job: { service: own.service, mode: own.mode, hours: own.minutes / 60 },
-    service: own.serviceName[locale],
+    service: textIn(own.serviceName, locale),
     vehicle: own.vehicle,
     name: own.name,
     from: today,

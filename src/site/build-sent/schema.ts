@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 /** What was sent: the truck, its parts, the verdict and the reference number. */
 export const buildCompleteDetailsSchema = describedBlok(
   z.object(blokFields('build-complete-details')),
   {
-    name: { en: 'Build sent: details', es: 'Build enviado: detalles' },
-    help: {
-      en: 'What a visitor sees after sending a build. It needs no settings.',
-      es: 'Lo que ve quien acaba de enviar su build. No necesita ajustes.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'check',
     group: 'fixed',
   },

@@ -1,13 +1,9 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Figure } from '#src/domain/fitment/index.ts';
 import { usFigure } from '#src/lib/us-figures.ts';
+import texts from './figure-words.json' with { type: 'json' };
 
 const millimetresInAnInch = 25.4;
-const unitWords = {
-  in: { en: 'in', es: 'pulg' },
-  mph: { en: 'mph', es: 'mph' },
-  deg: { en: '°', es: '°' },
-};
 
 export type FigureText = { value: string; delta: string | null };
 
@@ -58,7 +54,12 @@ function inInches({ value, delta, unit }: Figure) {
   return { value: convert(value), delta: convert(delta), unit: 'in' as const };
 }
 
-function withUnit(text: string, unit: keyof typeof unitWords, locale: Locale): string {
-  const word = unitWords[unit][locale];
+/** "in", in Spanish "pulg". */
+export function unitWord(unit: keyof typeof texts, locale: Locale): string {
+  return texts[unit][locale];
+}
+
+function withUnit(text: string, unit: keyof typeof texts, locale: Locale): string {
+  const word = unitWord(unit, locale);
   return unit === 'deg' ? `${text}${word}` : `${text} ${word}`;
 }

@@ -4,7 +4,14 @@ export { type BuildString, useBuildWords } from './build-words.ts';
 export { default as buildCatalogStrings } from './catalog-words.json' with { type: 'json' };
 export { choosePart } from './choices/choose-part.ts';
 export { forgetDetails } from './details/saved-details.ts';
-export { figureText, formatNumber, inchesText, kitHeight, signed } from './figure-text.ts';
+export {
+  figureText,
+  formatNumber,
+  inchesText,
+  kitHeight,
+  signed,
+  unitWord,
+} from './figure-text.ts';
 export { innerChangeText } from './inner-change-text.ts';
 export { leadCode } from './lead-code.ts';
 export type { NumberString } from './numbers/number-words.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
 import { inLocale } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
@@ -11,7 +11,7 @@ import careerStrings from './words.json' with { type: 'json' };
 /** Pages about one's own application: not indexed, and not sent to other sites as a referrer. */
 export async function statusMeta(
   ctx: Ctx,
-  { url, job }: { url: URL; job: Bilingual | null },
+  { url, job }: { url: URL; job: Translated | null },
 ): Promise<PageMeta> {
   const locale = localeOf(url.pathname);
   const t = translate(careerStrings, locale);

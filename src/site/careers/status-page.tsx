@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { type CandidateStage, candidateStages } from '#src/domain/careers/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { SentNote } from '#src/web/forms/sent-note.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import careerStrings from './words.json' with { type: 'json' };
 
 export type OwnApplication = {
-  job: Bilingual;
+  job: Translated;
   name: string;
   stage: CandidateStage;
   /** Dates in the shop's time zone, "2026-11-21". */

@@ -14,7 +14,7 @@ export function ShopAddress({ name, lines, directionsUrl }: ShopAddressProps) {
   const t = useStrings(contactStrings);
   return (
     <>
-      <address>
+      <address translate="no">
         {name && <b>{name}</b>}
         {lines.map((line) => (
           <span key={line}>{line}</span>

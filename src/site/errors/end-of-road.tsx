@@ -45,10 +45,11 @@ function MissingRoad({ status }: { status: number }) {
           <DrawingLabels
             labels={[
               {
-                x: 18.5,
+                // From the edge of the drawing: in some languages it is longer than the road.
+                x: 0.6,
                 y: 80,
                 text: t('missingRoad', { inches: status }),
-                anchor: 'middle',
+                anchor: 'start',
                 above: true,
               },
             ]}

@@ -30,9 +30,9 @@ export function Breadcrumbs({ origin }: { origin: string }) {
   );
 }
 
-function CrumbItem({ name, href }: Crumb) {
+function CrumbItem({ name, href, isName }: Crumb) {
   return (
-    <li>
+    <li translate={isName ? 'no' : undefined}>
       {href === undefined ? <span aria-current="page">{name}</span> : <Link to={href}>{name}</Link>}
     </li>
   );

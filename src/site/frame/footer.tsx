@@ -22,13 +22,13 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
           ))}
         </div>
         <div className="footer-base">
-          <span>{t('copyright', { product: frame.shop.name })}</span>
+          <span translate="no">{t('copyright', { product: frame.shop.name })}</span>
           <span className="footer-fiction">{t('fictional')}</span>
           <LanguageLink />
           <ul className="push-end cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (
-              <LinkItem key={link.url} {...link} />
+              <LinkItem key={link.url} {...link} isName />
             ))}
           </ul>
         </div>
@@ -42,7 +42,7 @@ function ShopCard({ shop }: { shop: ShopContact }) {
   return (
     <div className="footer-shop stack">
       <Logo />
-      <address className="small">
+      <address className="small" translate="no">
         {shop.addressLines.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -81,9 +81,9 @@ function PrivacyChoicesItem() {
   );
 }
 
-function LinkItem({ label, url }: FrameLink) {
+function LinkItem({ label, url, isName }: FrameLink & { isName?: boolean }) {
   return (
-    <li>
+    <li translate={isName ? 'no' : undefined}>
       <SmartLink url={url}>{label}</SmartLink>
     </li>
   );

@@ -2,33 +2,32 @@ import { useLocation, useMatches } from 'react-router';
 import { inLocale, locales } from '#src/lib/locales.ts';
 import { isTrackingParam } from '#src/lib/tracking-params.ts';
 import { isSiteHandle } from '#src/site/kit/crumbs.ts';
-import commonStrings from '#src/web/words/common.json' with { type: 'json' };
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale } from '#src/web/words/use-strings.ts';
 
 /**
- * Links to the same page and query in the other language; nothing if it has none. A full page load, because the
+ * Links to the same page and query in each other language; nothing if it has none. A full page load, because the
  * router's base changes; the boot script stores the choice.
  */
 export function LanguageLink({ className }: { className?: string }) {
-  const t = useStrings(commonStrings);
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const isDefaultOnly = useMatches().some(
     ({ handle }) => isSiteHandle(handle) && handle.isDefaultOnly,
   );
-  const other = locales.find(({ code }) => code !== locale);
-  if (isDefaultOnly || other === undefined) return null;
-  const { code } = other;
-  return (
-    <a
-      className={className}
-      href={inLocale(pathname + preservedQuery(search), code)}
-      hrefLang={code}
-      lang={code}
-    >
-      {t(`language.${code}`)}
-    </a>
-  );
+  if (isDefaultOnly) return null;
+  return locales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name }) => (
+      <a
+        key={code}
+        className={className}
+        href={inLocale(pathname + preservedQuery(search), code)}
+        hrefLang={code}
+        lang={code}
+      >
+        {name}
+      </a>
+    ));
 }
 
 /** A cached page is the same for everybody, whatever ad they came from. */

@@ -10,7 +10,7 @@ export function Logo() {
   return (
     <Link className="logo" to={hrefs.index()} aria-label={t('logo')}>
       <ShopMark />
-      <b>
+      <b translate="no">
         Ironwood <small>Off-Road</small>
       </b>
     </Link>

@@ -6,7 +6,13 @@ import type { BuildCard } from './grid/build-card.ts';
 import type { EngineNote } from './grid/engine-note.ts';
 
 /** One figure of the title block. */
-export type BuildFigure = { label: string; value: string; note: string };
+export type BuildFigure = {
+  label: string;
+  value: string;
+  note: string;
+  /** The note is a product's name: the same in every language. */
+  isName?: boolean;
+};
 
 /** The computed value, and the measured one. */
 export type MeasuredRow = { label: string; computed: string; measured: string; off: string };

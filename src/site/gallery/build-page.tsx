@@ -56,12 +56,12 @@ export function BuildPage({ build }: { build: BuildPageData }) {
 function Figures({ figures }: Pick<BuildPageData, 'figures'>) {
   return (
     <dl className="title-block">
-      {figures.map(({ label, value, note }) => (
+      {figures.map(({ label, value, note, isName }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {value}
-            <small>{note}</small>
+            <small translate={isName ? 'no' : undefined}>{note}</small>
           </dd>
         </div>
       ))}

@@ -1,7 +1,9 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
 import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
-import { signed } from '#src/site/build/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
+import { buildCatalogStrings, signed } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import type { BuildFigure, BuildPart } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
@@ -52,6 +54,7 @@ export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildF
       label: t('build.lift'),
       value: lift ? t('said.in', { value: `${lift.frontIn} / ${lift.rearIn}` }) : '0',
       note: lift?.name ?? t('card.stock'),
+      isName: lift !== null,
     },
     {
       label: t('build.tire'),
@@ -61,7 +64,7 @@ export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildF
     {
       label: t('build.wheel'),
       value: wheel ? `${wheel.size} ${signed(wheel.offsetMm, locale)}` : '',
-      note: wheel ? `${wheel.name}, ${wheel.finish}` : t('card.factoryWheels'),
+      note: wheel ? `${wheel.name}, ${finishText(wheel.finish, locale)}` : t('card.factoryWheels'),
     },
     {
       label: t('build.bay'),
@@ -74,6 +77,12 @@ export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildF
 function buildPartWords({ parts, locale }: PartsContext) {
   const isGone = (option: FinishedParts['gone'][number]) => parts?.gone.includes(option) ?? true;
   return { t: translate(galleryStrings, locale), isGone };
+}
+
+/** "bronze", as the store calls it; a finish that it does not sell by the name on record. */
+function finishText(finish: string, locale: Locale): string {
+  const words: Record<string, Translated> = buildCatalogStrings;
+  return words[`finish.${finish}`]?.[locale].toLocaleLowerCase(isoOf(locale)) ?? finish;
 }
 
 function unlinkedPart(name: string): BuildPart {

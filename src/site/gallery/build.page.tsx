@@ -15,7 +15,7 @@ import { finishedBuildAt, loadBuildPage } from './load-build-page.server.ts';
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
     { name: t('gallery'), href: hrefs.gallery() },
-    { name: data.make.name, href: hrefs.galleryMake({ make: data.make.slug }) },
+    { name: data.make.name, href: hrefs.galleryMake({ make: data.make.slug }), isName: true },
     { name: data.title },
   ],
 });

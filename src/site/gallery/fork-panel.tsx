@@ -40,7 +40,13 @@ function Part({ part: { name, detail, store, isGone } }: { part: BuildPart }) {
   const t = useStrings(galleryStrings);
   return (
     <li>
-      {store ? <Link to={hrefs.storeProduct(store)}>{name}</Link> : <span>{name}</span>}
+      {store ? (
+        <Link to={hrefs.storeProduct(store)} translate="no">
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       {detail !== '' && <span className="figure">{detail}</span>}
       {isGone && <small className="muted">{t('parts.gone')}</small>}
     </li>

@@ -9,6 +9,7 @@ import {
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { textIn } from '#src/lib/translated.ts';
 import type { PageMeta, SharedPicture } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
@@ -88,7 +89,7 @@ function aboutOf({ owner, configuration, use }: FinishedBuild, locale: Locale): 
 }
 
 function imageOf(asset: Asset, locale: Locale) {
-  return { src: assetUrl(asset), alt: asset.alt[locale], focus: asset.focus };
+  return { src: assetUrl(asset), alt: textIn(asset.alt, locale), focus: asset.focus };
 }
 
 /** What was paid, and when. */
@@ -127,5 +128,5 @@ function sharedPicture(
   const { width, height } = sharedSize;
   const focus = image.focus === '' ? '' : `:focal(${image.focus})`;
   const path = `${assetUrl(image)}/m/${width}x${height}/filters${focus}:format(jpeg):quality(75)`;
-  return { url: new URL(path, url.origin).href, ...sharedSize, alt: image.alt[locale] };
+  return { url: new URL(path, url.origin).href, ...sharedSize, alt: textIn(image.alt, locale) };
 }

@@ -23,7 +23,11 @@ export function MakesNav({ makes, current }: MakesNavProps) {
         </li>
         {makes.map(({ make, makeSlug, count }) => (
           <li key={makeSlug}>
-            <Link to={hrefs.galleryMake({ make: makeSlug })} {...shown(current === makeSlug)}>
+            <Link
+              to={hrefs.galleryMake({ make: makeSlug })}
+              translate="no"
+              {...shown(current === makeSlug)}
+            >
               {make} <small>{count}</small>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
+import { inEach, isoOf } from '#src/lib/locales.ts';
 import { translate } from '#src/web/words/translate.ts';
 import type { MeasuredRow } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
@@ -12,10 +13,9 @@ type Pair = {
 };
 
 // With the precision of the tape: a lift of 2.75 in is not rounded to 2.8.
-const formats = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
-  es: new Intl.NumberFormat('es-US', { maximumFractionDigits: 2 }),
-};
+const formats = inEach(
+  (locale) => new Intl.NumberFormat(isoOf(locale), { maximumFractionDigits: 2 }),
+);
 
 /** Computed values next to measured ones; those that nobody measured are left out. */
 export function measuredRows({ fit, lift }: FinishedBuildRecord, locale: Locale): MeasuredRow[] {

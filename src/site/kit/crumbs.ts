@@ -3,7 +3,12 @@ import type { Translate } from '#src/web/words/translate.ts';
 import type breadcrumbStrings from './breadcrumb-words.json';
 
 /** A breadcrumb; the last one has no link. */
-export type Crumb = { name: string; href?: string };
+export type Crumb = {
+  name: string;
+  href?: string;
+  /** Of a maker or a product: the same in every language. */
+  isName?: boolean;
+};
 
 type CrumbsOf<Data> = (page: {
   data: Data;

@@ -7,6 +7,7 @@ import {
   inchesText,
   innerChangeText,
   numbersStrings,
+  unitWord,
 } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 
@@ -64,7 +65,7 @@ function liftRows({ drawing }: FrozenNumbers, words: SnapshotWords): FigureRow[]
 
 /** As measured with a tape, and as web calculators give it: the half inch of difference causes many mix-ups. */
 function backspacingRows({ figures }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
-  const inch = words.locale === 'es' ? 'pulg' : 'in';
+  const inch = unitWord('in', words.locale);
   return (['backspacing', 'backspacingCenter'] as const).flatMap((name) => {
     const value = figures[name]?.value ?? null;
     return value === null ? [] : [toFrozenFigure(name, `${value.toFixed(2)} ${inch}`, words)];

@@ -85,7 +85,7 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
         <h1 className="title-2">{nameTruck(frozen, words.locale)}</h1>
         <p>{describeParts(frozen, words)}</p>
       </div>
-      <address className="small">
+      <address className="small" translate="no">
         <b>{shop.name}</b>
         <br />
         {street}

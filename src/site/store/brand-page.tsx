@@ -19,7 +19,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       <PartStyles href={storePages} />
       <header className="page-width store-head">
         {brand.kind !== null && <p className="label">{site(`brands.${brand.kind}`)}</p>}
-        <h1>{brand.name}</h1>
+        <h1 translate="no">{brand.name}</h1>
         {brand.story !== '' && <p className="lead">{brand.story}</p>}
       </header>
       {brand.shelves.map(({ category, lines }) => (

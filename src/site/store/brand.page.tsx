@@ -9,7 +9,10 @@ import { BrandPage } from './brand-page.tsx';
 import { loadBrand } from './load-brand.server.ts';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
-  crumbs: ({ data, t }) => [{ name: t('store'), href: hrefs.storeHome() }, { name: data.name }],
+  crumbs: ({ data, t }) => [
+    { name: t('store'), href: hrefs.storeHome() },
+    { name: data.name, isName: true },
+  ],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -47,7 +47,11 @@ function Shelf({ shelf, query }: { shelf: ShelfCard; query: Record<string, strin
           <span className="small muted">{note}</span>
         </div>
       </Link>
-      <ul className="store-shelf-brands" aria-label={t('home.brands', { shelf: t(category) })}>
+      <ul
+        className="store-shelf-brands"
+        translate="no"
+        aria-label={t('home.brands', { shelf: t(category) })}
+      >
         {brands.map(({ value, label }) => (
           <li key={value}>
             <Link className="link" to={hrefs.store({ kind: category }, { ...query, brand: value })}>

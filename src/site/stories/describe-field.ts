@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { inEach } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import type { ChoiceSource, FieldFormat, FieldMeta, FieldType } from './field-meta.ts';
 
 /** A field as the editor's form and the management API describe it. */
 export type FieldDescription = {
   name: string;
   type: FieldType;
-  label: Bilingual;
-  help: Bilingual | null;
+  label: Translated;
+  help: Translated | null;
   required: boolean;
-  /** Its Spanish text is in the field `name__i18n__es`. */
+  /** Each language has its own field (`fieldIn`). */
   translatable: boolean;
   /** Allowed values; for a custom field of figures, its parts. */
-  options: { value: string; label: Bilingual }[];
+  options: { value: string; label: Translated }[];
   /** Where the choices come from, if they are not fixed. */
   source: ChoiceSource | null;
   format: FieldFormat | null;
@@ -87,7 +88,7 @@ function typeOf(inner: z.ZodType): FieldType {
 
 function optionsOf(inner: z.ZodType, words: FieldMeta['options'] = {}) {
   const values = inner instanceof z.ZodEnum ? inner.options.map(String) : Object.keys(words);
-  return values.map((value) => ({ value, label: words[value] ?? { en: value, es: value } }));
+  return values.map((value) => ({ value, label: words[value] ?? inEach(() => value) }));
 }
 
 const emptyLink = { fieldtype: 'multilink', linktype: 'url', id: '', url: '', cached_url: '' };

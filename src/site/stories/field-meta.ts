@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 
 /** Kinds of fields, with the names of Storyblok's editor (contract b.3). */
 export type FieldType =
@@ -33,17 +33,17 @@ export type ChoiceSource =
 
 /** A field's description for the editor. What Zod knows (choices, limits, fallback) is not repeated. */
 export type FieldMeta = {
-  label: Bilingual;
-  help?: Bilingual;
+  label: Translated;
+  help?: Translated;
   type?: FieldType;
   format?: FieldFormat;
   source?: ChoiceSource;
   /** Publishing without it causes a warning. */
   required?: true;
-  /** Has a value for each language: `field`, `field__i18n__es`. */
+  /** Has a value for each language: `title`, in Spanish `title__i18n__es`. */
   translatable?: true;
   /** Labels for the values of a choice, and for the parts of a custom field. */
-  options?: Readonly<Record<string, Bilingual>>;
+  options?: Readonly<Record<string, Translated>>;
   /** Components that a field of bloks may contain; every part of a page if missing. */
   allowed?: readonly string[];
   /** Maximum characters of a text, or bloks of a list. */
@@ -67,9 +67,9 @@ export type BlokGroup =
   | 'fixed';
 
 export type BlokMeta = {
-  name: Bilingual;
+  name: Translated;
   /** One line: what it shows and where it is useful. */
-  help: Bilingual;
+  help: Translated;
   icon: string;
   /** `root`: a story of its own, never part of a page. `inner`: generated, never stored. */
   group: BlokGroup | 'root' | 'inner';
@@ -80,7 +80,7 @@ export type BlokMeta = {
   /** A story that is not a page, or a blok that is only inside others. */
   isRecord?: true;
   /** A part that replaces some of its fields if it comes next, and the note for that case. */
-  yields?: { next: string; note: Bilingual };
+  yields?: { next: string; note: Translated };
 };
 
 /** The shop's settings, or a folder of stories by its slug. */

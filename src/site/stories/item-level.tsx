@@ -13,8 +13,18 @@ export function ItemLevels({ under, children }: ItemLevelsProps) {
   return <ItemLevel value={level}>{children}</ItemLevel>;
 }
 
+type ItemHeadingProps = {
+  children: ReactNode;
+  /** Of a person or a product: the same in every language. */
+  isName?: boolean;
+};
+
 /** Title of an item in a grid, list or carousel. */
-export function ItemHeading({ children }: { children: ReactNode }) {
+export function ItemHeading({ children, isName }: ItemHeadingProps) {
   const Heading = useContext(ItemLevel) === 3 ? 'h3' : 'h2';
-  return <Heading className="title-3">{children}</Heading>;
+  return (
+    <Heading className="title-3" translate={isName ? 'no' : undefined}>
+      {children}
+    </Heading>
+  );
 }

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import type { RuleLanguage } from '#src/lib/rule-messages.ts';
 import { firstFailure } from '#src/lib/rules.ts';
 import { rulesOfControl } from './control-rules.ts';
 import type { FormErrors } from './form-snapshot.ts';
@@ -28,7 +28,7 @@ function withoutFiles(values: FormData): FormData {
 }
 
 /** The rules in the attributes of a form's controls; the schema has precedence. */
-export function judgeControls(form: HTMLFormElement, locale: RuleLanguage): FormErrors {
+export function judgeControls(form: HTMLFormElement, locale: LocaleCode): FormErrors {
   const values = new FormData(form);
   const errors: Record<string, string> = {};
   for (const control of form.elements) {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
-import { inLocale } from '#src/lib/locales.ts';
+import { entryOf, inLocale, isoOf } from '#src/lib/locales.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { iconSizes, iconUrl } from './app-pictures.ts';
@@ -24,8 +24,8 @@ export function makeManifest({ shopName, locale }: { shopName: string; locale: L
     name: shopName,
     short_name: t('shortName'),
     description: translate(pwaStrings, locale)('description', { name: shopName }),
-    lang: locale === 'es' ? 'es' : 'en-US',
-    dir: 'ltr',
+    lang: isoOf(locale),
+    dir: entryOf(locale).dir,
     start_url: inLocale('/?standalone=true', locale),
     scope: '/',
     display: 'standalone',

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 
 const styles = {
   /** "November 14, 2026" */
@@ -18,7 +19,7 @@ export function formatDate(
   date: string,
   { locale, style = 'day' }: { locale: Locale; style?: keyof typeof styles },
 ): string {
-  const language = locale === 'es' ? 'es-US' : 'en-US';
+  const language = isoOf(locale);
   const options = { ...styles[style], timeZone: 'UTC' };
   return new Intl.DateTimeFormat(language, options).format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 
 type Reader = {
   locale: Locale;
@@ -8,7 +9,7 @@ type Reader = {
 
 /** "Nov 21, 2026, 12:05 PM" */
 export function formatMoment(moment: Date, { locale, timeZone }: Reader): string {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  return new Intl.DateTimeFormat(isoOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 
 /** The shop's clock, in the reader's language. */
 export type ShopClock = { timeZone: string; locale: Locale };
@@ -29,6 +30,6 @@ function format(
   { timeZone, locale }: ShopClock,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const language = locale === 'es' ? 'es-US' : 'en-US';
+  const language = isoOf(locale);
   return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
 }

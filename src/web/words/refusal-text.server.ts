@@ -1,12 +1,15 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
 import type { RefusalOrText, RefusalValues } from '#src/domain/refusal.ts';
+import { isoOf, readLocale } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import staffWords from './admin-refusals.json' with { type: 'json' };
 import { formatDate } from './format-date.ts';
+import { languageName } from './language-name.ts';
 import words from './refusals.json' with { type: 'json' };
 import { translate, type Values } from './translate.ts';
 
-const wordsOf: Readonly<Record<string, { en: string; es: string }>> = { ...words, ...staffWords };
+const wordsOf: Readonly<Record<string, Translated>> = { ...words, ...staffWords };
 
 /** The text of a refusal in the reader's language: one sentence. */
 export function refusalText(told: RefusalOrText, locale: Locale): string {
@@ -26,13 +29,14 @@ export function issueTexts(
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Formats days and large numbers for the language. */
+/** Formats days, names of languages and large numbers for the language. */
 function inLanguage(values: RefusalValues, locale: Locale): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
+      if (name === 'language') return [name, languageName(readLocale(value), locale)];
       if (typeof value === 'string')
         return [name, day.test(value) ? formatDate(value, { locale }) : value];
-      return [name, value < 1000 ? value : value.toLocaleString(`${locale}-US`)];
+      return [name, value < 1000 ? value : value.toLocaleString(isoOf(locale))];
     }),
   );
 }

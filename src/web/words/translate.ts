@@ -1,4 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 
 export type Values = Record<string, string | number>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
@@ -8,7 +10,7 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  * number; a missing value is a programming error.
  */
 export function translate<Key extends string>(
-  strings: Record<Key, { en: string; es: string }>,
+  strings: Record<Key, Translated>,
   locale: Locale,
 ): Translate<Key> {
   return (key, values = {}) => fill(strings[key][locale], { values, locale });
@@ -16,7 +18,7 @@ export function translate<Key extends string>(
 
 /** Picks `x.one` or `x.other` for a count, by the plural rules of the language. */
 export function plural(count: number, locale: Locale): 'one' | 'other' {
-  return new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
+  return new Intl.PluralRules(isoOf(locale)).select(count) === 'one' ? 'one' : 'other';
 }
 
 const placeholder = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g;

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Locale } from '#src/domain/context.ts';
-import { inLocale } from '#src/lib/locales.ts';
+import { defaultLocale, inLocale } from '#src/lib/locales.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { translate } from './translate.ts';
 
-export const LocaleContext = createContext<Locale>('en');
+export const LocaleContext = createContext<Locale>(defaultLocale);
 
 export function useLocale(): Locale {
   return useContext(LocaleContext);
@@ -19,7 +20,7 @@ export function useLocalHref(): (path: string) => string {
 }
 
 /** The texts of one namespace in the page's language: `const t = useStrings(headerStrings)`. */
-export function useStrings<Key extends string>(strings: Record<Key, { en: string; es: string }>) {
+export function useStrings<Key extends string>(strings: Record<Key, Translated>) {
   const locale = useLocale();
   return useMemo(() => translate(strings, locale), [strings, locale]);
 }

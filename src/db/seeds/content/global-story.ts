@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { writtenSchema } from '#src/lib/translated.ts';
 import type { ResolveImage } from './picture-fields.ts';
 import type { SeedStory } from './seed-story.ts';
 import { storyBlok } from './story-fields.ts';
 
-const both = z.object({ en: z.string(), es: z.string() });
 const navLink = z
-  .object({ label: both, url: z.string() })
+  .object({ label: writtenSchema, url: z.string() })
   .transform(({ label, url }) => ({ component: 'nav-link', label, url: { url } }));
 
 const siteFile = z.looseObject({
@@ -13,7 +13,7 @@ const siteFile = z.looseObject({
     name: z.string(),
     social: z.array(
       z
-        .object({ network: z.string(), url: z.string(), label: both })
+        .object({ network: z.string(), url: z.string(), label: writtenSchema })
         .transform(({ url, ...rest }) => ({ component: 'social-link', ...rest, url: { url } })),
     ),
   }),
@@ -23,11 +23,11 @@ const siteFile = z.looseObject({
     callUs: navLink,
     footer: z.array(
       z
-        .object({ title: both, links: z.array(navLink) })
+        .object({ title: writtenSchema, links: z.array(navLink) })
         .transform((column) => ({ component: 'footer-column', ...column })),
     ),
   }),
-  calloutBanner: z.looseObject({ component: z.string(), html: both }),
+  calloutBanner: z.looseObject({ component: z.string(), html: writtenSchema }),
 });
 
 /** What is on every page: banner, navigation, footer and social links. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import { assetFieldOf, type ResolveImage } from './picture-fields.ts';
 import type { SeedStory } from './seed-story.ts';
 import { storyBlok } from './story-fields.ts';
 
 const item = z.looseObject({ slug: z.string(), name: z.unknown() });
 const teamFile = z.looseObject({
-  team: z.array(item.extend({ portrait: z.looseObject({ alt: bilingualSchema }) })),
+  team: z.array(item.extend({ portrait: z.looseObject({ alt: translatedSchema }) })),
 });
 const servicesFile = z.looseObject({ services: z.array(item) });
 const brandsFile = z.looseObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { writtenSchema } from '#src/lib/translated.ts';
 import type { ResolveImage } from './picture-fields.ts';
 import type { SeedStory } from './seed-story.ts';
 import { storyBlok } from './story-fields.ts';
-
-const both = z.object({ en: z.string(), es: z.string() });
 
 const pagesFile = z.looseObject({
   pages: z.array(
@@ -11,8 +11,12 @@ const pagesFile = z.looseObject({
       slug: z.string(),
       path: z.string(),
       kind: z.enum(['story', 'application', 'template', 'error']),
-      title: both,
-      metadata: z.object({ title: both, description: both, robots: z.string().default('') }),
+      title: writtenSchema,
+      metadata: z.object({
+        title: writtenSchema,
+        description: writtenSchema,
+        robots: z.string().default(''),
+      }),
       content: z.object({ component: z.string(), body: z.array(z.looseObject({})) }),
     }),
   ),
@@ -47,5 +51,5 @@ function pageStory(page: Page, resolveImage: ResolveImage): SeedStory {
 /** The name that staff see. The home page's title is the shop's line for search engines. */
 function pageName({ slug, kind, path, title }: Page): string {
   if (slug === 'home') return 'Home';
-  return kind === 'template' ? `Template: ${path}` : title.en;
+  return kind === 'template' ? `Template: ${path}` : title[defaultLocale];
 }

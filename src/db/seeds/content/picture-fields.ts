@@ -1,6 +1,7 @@
 import type { MultilinkField } from '#src/domain/content/index.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { fieldsIn, type Translated } from '#src/lib/translated.ts';
 
 export type Scene = { place?: string; timeOfDay?: string; buildSlug?: string };
 
@@ -28,15 +29,15 @@ const emptyAsset = {
  * file's.
  */
 export function assetFieldOf(
-  { alt, ...wish }: { alt: Bilingual; scene?: Scene; key?: string },
+  { alt, ...wish }: { alt: Translated; scene?: Scene; key?: string },
   resolveImage: ResolveImage,
 ) {
   return {
     ...emptyAsset,
-    ...(wish.scene || wish.key ? resolveImage({ ...wish, alt: alt.en }) : null),
-    alt: alt.en,
-    alt__i18n__es: alt.es,
-    meta_data: { alt: alt.en, alt__i18n__es: alt.es },
+    ...(wish.scene || wish.key ? resolveImage({ ...wish, alt: alt[defaultLocale] }) : null),
+    alt: alt[defaultLocale],
+    ...fieldsIn('alt', alt),
+    meta_data: fieldsIn('alt', alt),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Bilingual, bilingualSchema } from '#src/lib/bilingual.ts';
+import { fieldIn, localeCodes } from '#src/lib/locales.ts';
+import { fieldsIn, textIn, translatedSchema, writtenSchema } from '#src/lib/translated.ts';
 import { withFilms } from './film-fields.ts';
 import { assetFieldOf, linkField, type ResolveImage } from './picture-fields.ts';
 import type { Blok } from './seed-story.ts';
@@ -16,18 +17,16 @@ const itemComponents: Record<string, string> = {
   'hero.sources': 'video-source',
 };
 
-const translation = '__i18n__es';
-const bilingual = z.strictObject({ en: z.string(), es: z.string() });
 const picture = z.looseObject({
   filename: z.string(),
-  alt: bilingualSchema,
+  alt: translatedSchema,
   key: z.string().optional(),
   scene: z.looseObject({}).optional(),
 });
 const link = z.strictObject({ url: z.string() });
 
 /**
- * Converts a blok of the copy to a blok of a story: `{en, es}` becomes two fields, pictures and links get the wire
+ * Converts a blok of the copy to a blok of a story: a text becomes a field for each language, pictures and links get the wire
  * format, and every blok gets a `_uid` derived from its place, the same at every seeding.
  */
 export function storyBlok(copy: Fields, place: Place): Blok {
@@ -54,10 +53,15 @@ function storyFields(fields: Fields, component: string, place: Place): Fields {
 type CopyField = { name: string; value: unknown; item: string | undefined };
 
 function storyField({ name, value, item }: CopyField, place: Place): [string, unknown][] {
-  const both = bilingual.safeParse(value);
-  if (both.success) return translated(name, both.data.en, both.data.es);
-  const list = z.array(bilingual).min(1).safeParse(value);
-  if (list.success) return translated(name, allIn('en', list.data), allIn('es', list.data));
+  const text = writtenSchema.safeParse(value);
+  if (text.success) return Object.entries(fieldsIn(name, text.data));
+  const list = z.array(writtenSchema).min(1).safeParse(value);
+  if (list.success) {
+    return localeCodes.map((locale) => [
+      fieldIn(name, locale),
+      list.data.map((one) => textIn(one, locale)),
+    ]);
+  }
   return [[name, storyValue(value, { item, place })]];
 }
 
@@ -77,15 +81,4 @@ function storyValue(value: unknown, { item, place }: { item?: string; place: Pla
   return 'component' in value
     ? storyBlok(value as Fields, place)
     : storyFields(value as Fields, '', place);
-}
-
-function translated(name: string, en: unknown, es: unknown): [string, unknown][] {
-  return [
-    [name, en],
-    [`${name}${translation}`, es],
-  ];
-}
-
-function allIn(language: 'en' | 'es', list: Bilingual[]): string[] {
-  return list.map((text) => text[language]);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { inEach } from '#src/lib/locales.ts';
+import { translatedSchema } from '#src/lib/translated.ts';
 import type { Copy } from '../content/seed-stories.ts';
 
 const blokSchema = z.looseObject({ component: z.string(), name: z.string().optional() });
@@ -7,7 +8,7 @@ const blokSchema = z.looseObject({ component: z.string(), name: z.string().optio
 const pageSchema = z.looseObject({
   slug: z.string(),
   kind: z.enum(['story', 'application', 'template', 'error']),
-  title: bilingualSchema,
+  title: translatedSchema,
   metadata: z.looseObject({}),
   content: z.looseObject({ body: z.array(blokSchema) }),
 });
@@ -37,7 +38,7 @@ export function plainCopy(copy: Copy, shop: { name: string }): Copy {
     site: {
       ...site,
       facts: { ...facts, name: shop.name, social: [] },
-      calloutBanner: { ...calloutBanner, html: { en: '', es: '' } },
+      calloutBanner: { ...calloutBanner, html: inEach(() => '') },
     },
   };
 }

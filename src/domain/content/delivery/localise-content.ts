@@ -1,9 +1,10 @@
+import { fieldIn } from '#src/lib/locales.ts';
 import type { LanguageCode } from '../space.ts';
 
 const marker = '__i18n__';
 
 /**
- * Returns content in the first of the languages that has a translation: `title__i18n__es` replaces `title` if it is
+ * Returns content in the first of the languages that has a translation: in Spanish `title__i18n__es` replaces `title` if it is
  * not empty. The translations themselves are not sent. Content without any is returned as it is, without a copy,
  * because that is most of what a list sends.
  */
@@ -39,7 +40,7 @@ function translated(
   languages: readonly LanguageCode[],
 ): unknown {
   for (const language of languages) {
-    const value = fields[`${name}${marker}${language}`];
+    const value = fields[fieldIn(name, language)];
     if (value !== undefined && value !== null && value !== '') return value;
   }
   return fields[name];

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
+import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
+import { fieldsIn, textIn } from '#src/lib/translated.ts';
 import { assetsIn } from './references.ts';
 import type { StoryOptions } from './story-options.ts';
 
@@ -33,21 +35,21 @@ export async function readAssets(
     .from(mediaAssets)
     .where(and(inArray(mediaAssets.id, ids), isNull(mediaAssets.deletedAt), isShown))
     .orderBy(mediaAssets.id);
-  return rows.map((row) => wireAsset(row, language ?? 'en'));
+  return rows.map((row) => wireAsset(row, language ?? defaultLocale));
 }
 
-function wireAsset(row: typeof mediaAssets.$inferSelect, language: 'en' | 'es'): AssetWire {
+function wireAsset(row: typeof mediaAssets.$inferSelect, language: LocaleCode): AssetWire {
   const { id, focus, title, source, copyright } = row;
   return {
     id,
     filename: assetUrl({ ...row, widthPx: row.widthPx ?? 0, heightPx: row.heightPx ?? 0 }),
     content_type: row.contentType,
     content_length: row.bytes,
-    alt: row.alt[language],
+    alt: textIn(row.alt, language),
     title,
     focus,
     source,
     copyright,
-    meta_data: { alt: row.alt.en, alt__i18n__es: row.alt.es, title, source, copyright },
+    meta_data: { ...fieldsIn('alt', row.alt), title, source, copyright },
   };
 }

@@ -1,6 +1,7 @@
 import { eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { contentPublications, contentSpaces, contentStories } from '#src/db/schema/content.ts';
+import { fieldIn, localeCodes } from '#src/lib/locales.ts';
 import { spaceId } from '../space.ts';
 
 export type Version = 'draft' | 'published';
@@ -66,6 +67,6 @@ export function deliverable(version: Version): SQL[] {
 /** Excluded fields are removed in SQL, so the database does not send them either. */
 function without(content: SQL, fields: readonly string[]): SQL<Record<string, unknown>> {
   if (fields.length === 0) return sql`${content}`;
-  const names = fields.flatMap((field) => [field, `${field}__i18n__es`]);
+  const names = fields.flatMap((field) => localeCodes.map((locale) => fieldIn(field, locale)));
   return sql`(${content} - ${sql.param(names)}::text[])`;
 }

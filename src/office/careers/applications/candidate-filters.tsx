@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { candidateStages } from '#src/domain/careers/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { type CandidateQuery, candidateHref } from './candidate-query.ts';
 import applicationStrings from './words.json' with { type: 'json' };
 
-export type JobChoice = { slug: string; title: Bilingual; candidates: number };
+export type JobChoice = { slug: string; title: Translated; candidates: number };
 
 type CandidateFiltersProps = { query: CandidateQuery; jobs: readonly JobChoice[] };
 

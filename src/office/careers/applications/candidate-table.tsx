@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CandidateStage } from '#src/domain/careers/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
@@ -12,7 +12,7 @@ import applicationStrings from './words.json' with { type: 'json' };
 /** Times are ISO 8601 in UTC. */
 export type CandidateRow = {
   id: string;
-  job: Bilingual;
+  job: Translated;
   name: string;
   contact: string;
   stage: CandidateStage;

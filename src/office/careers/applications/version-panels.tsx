@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '#src/domain/careers/index.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { CandidateAnswer } from './candidate-answer.ts';
@@ -30,11 +31,11 @@ export function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
     <dl className="applications-answers">
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
-          <dt>{question[locale]}</dt>
+          <dt>{textIn(question, locale)}</dt>
           <dd>
             {typeof answer === 'boolean' && t(answer ? 'yes' : 'no')}
             {typeof answer === 'string' && answer}
-            {Array.isArray(answer) && answer.map((option) => option[locale]).join(', ')}
+            {Array.isArray(answer) && answer.map((option) => textIn(option, locale)).join(', ')}
           </dd>
         </div>
       ))}

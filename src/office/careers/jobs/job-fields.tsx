@@ -1,17 +1,17 @@
 import type { Job } from '#src/domain/careers/index.ts';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { jobLists, jobTexts } from './job-form.ts';
 import { QuestionFields } from './question-fields.tsx';
 import jobStrings from './words.json' with { type: 'json' };
 
 type JobFieldsProps = { job: Job | null; answer: Answer<string> | undefined };
-
-const languages = ['en', 'es'] as const;
 
 /** All fields of a job, including its questions. */
 export function JobFields({ job, answer }: JobFieldsProps) {
@@ -26,6 +26,7 @@ export function JobFields({ job, answer }: JobFieldsProps) {
 }
 
 function Words({ job, answer }: JobFieldsProps) {
+  const reader = useLocale();
   const t = useStrings(jobStrings);
   return (
     <Panel title={t('part.words')}>
@@ -33,11 +34,11 @@ function Words({ job, answer }: JobFieldsProps) {
         {!job && <TextLine name="slug" label={t('field.slug')} required answer={answer} />}
         {jobTexts.map((name) => (
           <div key={name} className="jobs-pair">
-            {languages.map((language) => (
+            {localeCodes.map((language) => (
               <TextLine
                 key={language}
-                name={`${name}-${language}`}
-                label={`${t(`field.${name}`)}, ${t(`lang.${language}`)}`}
+                name={nameIn(name, language)}
+                label={`${t(`field.${name}`)}, ${languageName(language, reader)}`}
                 value={job?.[name][language]}
                 answer={answer}
               />
@@ -50,17 +51,18 @@ function Words({ job, answer }: JobFieldsProps) {
 }
 
 function Lists({ job, answer }: JobFieldsProps) {
+  const reader = useLocale();
   const t = useStrings(jobStrings);
   return (
     <Panel title={t('part.lists')} help={t('lines.help')}>
       <div className="stack">
         {jobLists.map((name) => (
           <div key={name} className="jobs-pair">
-            {languages.map((language) => (
+            {localeCodes.map((language) => (
               <TextLines
                 key={language}
-                name={`${name}-${language}`}
-                label={`${t(`field.${name}`)}, ${t(`lang.${language}`)}`}
+                name={nameIn(name, language)}
+                label={`${t(`field.${name}`)}, ${languageName(language, reader)}`}
                 help=""
                 rows={Math.max(3, job?.[name].length ?? 0)}
                 value={(job?.[name] ?? []).map((line) => line[language]).join('\n')}
@@ -134,14 +136,15 @@ function termsOf(job: Job | null) {
 }
 
 function PayNote({ job, answer }: JobFieldsProps) {
+  const reader = useLocale();
   const t = useStrings(jobStrings);
   return (
     <div className="jobs-pair">
-      {languages.map((language) => (
+      {localeCodes.map((language) => (
         <TextLine
           key={language}
-          name={`payNote-${language}`}
-          label={`${t('field.payNote')}, ${t(`lang.${language}`)}`}
+          name={nameIn('payNote', language)}
+          label={`${t('field.payNote')}, ${languageName(language, reader)}`}
           value={job?.pay.note[language]}
           answer={answer}
         />

@@ -1,6 +1,7 @@
 import type { Job, JobQuestion } from '#src/domain/careers/index.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import { defaultLocale, inEach, localeCodes, nameIn } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import type { Translated } from '#src/lib/translated.ts';
 
 /** Texts of a job, with a field per language: `title-en`, `title-es`. */
 export const jobTexts = ['title', 'department', 'employmentLabel', 'schedule', 'summary'] as const;
@@ -24,20 +25,20 @@ type JobWithoutFields = Pick<Job, 'slug' | 'directApply'>;
 /** The job described by a form; its schema validates it. `kept` is what the form has no field for. */
 export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const both = (name: string) => ({ en: text(`${name}-en`), es: text(`${name}-es`) });
+  const each = (name: string) => inEach((locale) => text(nameIn(name, locale)));
   const number = (name: string) => (text(name) === '' ? Number.NaN : Number(text(name)));
   const min = number('payMin');
   return {
     ...kept,
-    ...Object.fromEntries(jobTexts.map((name) => [name, both(name)])),
-    ...Object.fromEntries(jobLists.map((name) => [name, pairLines(both(name))])),
+    ...Object.fromEntries(jobTexts.map((name) => [name, each(name)])),
+    ...Object.fromEntries(jobLists.map((name) => [name, pairLines(each(name))])),
     employmentType: text('employmentType'),
     pay: {
       currency: 'USD',
       unit: text('payUnit'),
       min,
       max: text('payMax') === '' ? min : number('payMax'),
-      note: both('payNote'),
+      note: each('payNote'),
     },
     questions: questionsOf(form),
     datePosted: text('datePosted'),
@@ -48,12 +49,16 @@ export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   };
 }
 
-/** The lines of both languages are paired in order; a line without its counterpart is reported. */
-function pairLines({ en, es }: Bilingual): Bilingual[] {
-  const lines = [en, es].map((text) => text.split('\n').map((line) => line.trim()));
-  const [one = [], other = []] = lines.map((list) => list.filter((line) => line !== ''));
-  const count = Math.max(one.length, other.length);
-  return Array.from({ length: count }, (_, at) => ({ en: one[at] ?? '', es: other[at] ?? '' }));
+/** The lines of all languages are paired in order; a line without its counterpart is reported. */
+function pairLines(texts: Translated): Translated[] {
+  const lines = inEach((locale) =>
+    texts[locale]
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+  const count = Math.max(...localeCodes.map((locale) => lines[locale].length));
+  return Array.from({ length: count }, (_, at) => inEach((locale) => lines[locale][at] ?? ''));
 }
 
 /** Questions have the prefixes `q0-`, `q1-`…; one without any text is ignored. */
@@ -62,14 +67,15 @@ function questionsOf(form: FormData): unknown[] {
   const used = new Set<string>();
   return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const text = (name: string) => String(form.get(`q${at}-${name}`) ?? '').trim();
-    const label = { en: text('label-en'), es: text('label-es') };
-    if ((label.en === '' && label.es === '') || form.has(`q${at}-remove`)) return [];
-    const id = uniqueId(text('id') || slugOf(label.en).slice(0, 30), used);
+    const label = inEach((locale) => text(nameIn('label', locale)));
+    const isEmpty = localeCodes.every((locale) => label[locale] === '');
+    if (isEmpty || form.has(`q${at}-remove`)) return [];
+    const id = uniqueId(text('id') || slugOf(label[defaultLocale]).slice(0, 30), used);
     const type = text('type');
     const asked = { id, label, type, required: form.has(`q${at}-required`) };
     if (lengths[type] !== undefined) return [{ ...asked, maxLength: lengthOf(text, type) }];
     if (type !== 'select' && type !== 'checkboxes') return [asked];
-    const options = pairLines({ en: text('options-en'), es: text('options-es') });
+    const options = pairLines(inEach((locale) => text(nameIn('options', locale))));
     return [{ ...asked, options }];
   });
 }
@@ -89,12 +95,15 @@ function uniqueId(wished: string, used: Set<string>): string {
 /** The field for an issue of a job: `duties.0.en` is shown at `duties-en`. */
 export function fieldOfPath(path: string): string {
   const [first = '', second = '', third = '', fourth = ''] = path.split('.');
-  if (first === 'pay') return second === 'note' ? `payNote-${third || 'en'}` : payField(second);
+  if (first === 'pay')
+    return second === 'note' ? `payNote-${third || defaultLocale}` : payField(second);
   if (first !== 'questions') {
     const isList = jobLists.some((name) => name === first);
-    return isList ? `${first}-${third || 'en'}` : [first, second].filter(Boolean).join('-');
+    return isList
+      ? `${first}-${third || defaultLocale}`
+      : [first, second].filter(Boolean).join('-');
   }
-  if (third === 'options') return `q${second}-options-en`;
+  if (third === 'options') return `q${second}-${nameIn('options', defaultLocale)}`;
   return [`q${second}`, third, fourth].filter(Boolean).join('-');
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
@@ -12,7 +12,7 @@ import jobStrings from './words.json' with { type: 'json' };
 
 export type JobLine = {
   slug: string;
-  title: Bilingual;
+  title: Translated;
   status: 'open' | 'closed';
   validThrough: string;
   candidates: number;

@@ -1,10 +1,12 @@
 import type { JobQuestion } from '#src/domain/careers/index.ts';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { questionTypes } from './job-form.ts';
 import jobStrings from './words.json' with { type: 'json' };
 
@@ -19,6 +21,7 @@ type QuestionFieldsProps = {
 /** One question of a job: its text, its kind, and its options. */
 export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
   const t = useStrings(jobStrings);
+  const reader = useLocale();
   const name = (field: string) => `q${at}-${field}`;
   const options = question && 'options' in question ? question.options : [];
   const types = questionTypes.map((value) => ({ value, label: t(`type.${value}`) }));
@@ -32,11 +35,11 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
         <input type="hidden" name={name('maxLength')} value={question.maxLength} />
       )}
       <div className="jobs-pair">
-        {(['en', 'es'] as const).map((language) => (
+        {localeCodes.map((language) => (
           <TextLine
             key={language}
-            name={name(`label-${language}`)}
-            label={`${t('field.q.label')}, ${t(`lang.${language}`)}`}
+            name={name(nameIn('label', language))}
+            label={`${t('field.q.label')}, ${languageName(language, reader)}`}
             value={question?.label[language]}
             answer={answer}
           />
@@ -50,11 +53,11 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
         answer={answer}
       />
       <div className="jobs-pair">
-        {(['en', 'es'] as const).map((language) => (
+        {localeCodes.map((language) => (
           <TextLines
             key={language}
-            name={name(`options-${language}`)}
-            label={`${t('field.q.options')}, ${t(`lang.${language}`)}`}
+            name={name(nameIn('options', language))}
+            label={`${t('field.q.options')}, ${languageName(language, reader)}`}
             help={t('q.options.help')}
             rows={Math.max(2, options.length)}
             value={options.map((option) => option[language]).join('\n')}

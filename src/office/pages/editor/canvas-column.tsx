@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { entryOf } from '#src/lib/locales.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { BackupNotice } from './backup-notice.tsx';
 import { Canvas, type CanvasWidth } from './canvas.tsx';
@@ -7,7 +8,6 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import type { StoryState } from './edit-answers.ts';
 import type { EditorDialogName } from './editor-dialogs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { languageNames } from './part-panel.tsx';
 import type { PublishChoice } from './publish-menu.tsx';
 import { Scheduled } from './schedule-dialog.tsx';
 import { usePreviewSrc } from './use-preview-src.ts';
@@ -72,7 +72,7 @@ export function CanvasColumn(props: CanvasColumnProps) {
         frame={model.frame}
         src={src}
         path={preview.path}
-        languageName={languageNames[language]}
+        languageName={entryOf(language).name}
         width={width}
       />
     </section>

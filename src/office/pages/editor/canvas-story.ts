@@ -1,6 +1,7 @@
 import { localiseContent, spaceId } from '#src/domain/content/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { writeEditable } from '#src/lib/editable-comment.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { type EditBlok, isBlok } from './story-tree.ts';
 
 export type CanvasStory = { id: number; full_slug: string; content: EditBlok };
@@ -9,7 +10,7 @@ type StoryOnCanvas = { id: number; fullSlug: string; content: EditBlok; locale: 
 
 /** The story as the page in the frame gets it: in one language, every part marked. */
 export function canvasStory({ id, fullSlug, content, locale }: StoryOnCanvas): CanvasStory {
-  const shown = localiseContent(content, locale === 'en' ? [] : [locale]);
+  const shown = localiseContent(content, locale === defaultLocale ? [] : [locale]);
   // A blok stays a blok in every language.
   return { id, full_slug: fullSlug, content: marked(shown, String(id)) as EditBlok };
 }

@@ -1,4 +1,5 @@
 import type { Difference } from '#src/domain/content/index.ts';
+import { entryOf, isLocale } from '#src/lib/locales.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
 import editorStrings from './words.json' with { type: 'json' };
@@ -72,6 +73,6 @@ function useNames(difference: Difference): { part: string; field: string } {
   if (difference.kind !== 'changed') return { part, field: '' };
   const [name, language] = difference.field.split('__i18n__');
   const label = component?.fields.find((field) => field.name === name)?.label[locale];
-  const suffix = language ? ` (${language === 'es' ? 'Español' : language})` : '';
+  const suffix = language ? ` (${isLocale(language) ? entryOf(language).name : language})` : '';
   return { part, field: `${label ?? name}${suffix}` };
 }

@@ -1,4 +1,5 @@
 import type { StoryIssue } from '#src/domain/content/index.ts';
+import { entryOf, localeCodes } from '#src/lib/locales.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BlokForm } from '../fields/blok-form.tsx';
 import { useComponent } from '../fields/editor-sources.tsx';
@@ -79,7 +80,7 @@ function LanguagePicker({ language, onPick }: LanguagePickerProps) {
       </span>{' '}
       <fieldset className="segments">
         <legend className="visually-hidden">{t('language')}</legend>
-        {(['en', 'es'] as const).map((one) => (
+        {localeCodes.map((one) => (
           <label key={one}>
             <input
               type="radio"
@@ -87,13 +88,10 @@ function LanguagePicker({ language, onPick }: LanguagePickerProps) {
               checked={language === one}
               onChange={() => onPick(one)}
             />
-            {languageNames[one]}
+            {entryOf(one).name}
           </label>
         ))}
       </fieldset>
     </div>
   );
 }
-
-/** Each language under its own name. */
-export const languageNames = { en: 'English', es: 'Español' } as const;

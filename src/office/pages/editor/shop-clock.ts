@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 
 type Clock = { locale: Locale; timeZone: string; nowMs?: number };
 
@@ -9,7 +10,7 @@ export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): strin
     nowMs !== undefined && shopDate(when.getTime(), timeZone) === shopDate(nowMs, timeZone);
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const options = isToday ? time : ({ month: 'short', day: 'numeric', ...time } as const);
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', options).format(when);
+  return new Intl.DateTimeFormat(isoOf(locale), options).format(when);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Locale } from '#src/domain/context.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 
 /** A signature is valid for an hour; the frame gets a new one before that. */
 const renewMs = 45 * 60_000;
@@ -25,6 +26,6 @@ function inLanguage(src: string, locale: Locale): string {
   const [address = '', anchor] = src.split('#');
   const [path, query] = address.split('?');
   const params = new URLSearchParams(query);
-  params.set('_storyblok_lang', locale === 'en' ? 'default' : locale);
+  params.set('_storyblok_lang', locale === defaultLocale ? 'default' : locale);
   return `${path}?${params}${anchor === undefined ? '' : `#${anchor}`}`;
 }

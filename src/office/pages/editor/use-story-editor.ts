@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { EditLanguage } from '../fields/field-props.ts';
 import type { CanvasMessage } from './canvas-messages.ts';
 import type { StoryState } from './edit-answers.ts';
@@ -16,7 +17,7 @@ type Options = { initial: StoryState; names: Record<string, string>; mayWrite: b
 /** The editor's state and actions, independent of its appearance. */
 export function useStoryEditor({ initial, names, mayWrite }: Options) {
   const [edit, dispatch] = useReducer(editStory, asEditBlok(initial.draft.content), startEdit);
-  const [language, setLanguage] = useState<EditLanguage>('en');
+  const [language, setLanguage] = useState<EditLanguage>(defaultLocale);
   const { said, say } = useAnnouncements();
   const server = useStoryServer({ initial, content: edit.content, dispatch, say });
   const commands = usePartCommands({ edit, dispatch, say });

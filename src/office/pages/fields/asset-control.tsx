@@ -1,6 +1,8 @@
 import type { AssetField } from '#src/domain/media/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { AssetPicker } from '#src/office/media/index.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { languageName } from '#src/web/words/language-name.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts';
 import type { EditLanguage, FieldProps } from './field-props.ts';
 import fieldStrings from './words.json' with { type: 'json' };
@@ -32,16 +34,21 @@ type AltTextProps = {
 
 function AltText({ id, asset, language, onChange }: AltTextProps) {
   const t = useStrings(fieldStrings);
+  const reader = useLocale();
+  const isOriginal = language === defaultLocale;
+  const label = isOriginal
+    ? t('alt.label')
+    : t('alt.labelIn', { language: languageName(language, reader) });
   const alt = altOf(asset, language);
-  const isMissing = altOf(asset, 'en') === '';
+  const isMissing = altOf(asset, defaultLocale) === '';
   return (
     <div className={isMissing ? 'field is-error' : 'field'}>
-      <label htmlFor={`${id}-alt`}>{t(language === 'en' ? 'alt.label' : 'alt.labelEs')}</label>
+      <label htmlFor={`${id}-alt`}>{label}</label>
       <input
         id={`${id}-alt`}
         className="input"
         value={alt}
-        placeholder={language === 'es' ? asset.alt : undefined}
+        placeholder={isOriginal ? undefined : asset.alt}
         aria-invalid={isMissing || undefined}
         aria-describedby={`${id}-alt-help`}
         onChange={({ target }) => onChange(withAlt(asset, language, target.value))}

@@ -1,4 +1,5 @@
 import type { AssetField } from '#src/domain/media/index.ts';
+import { fieldIn, type LocaleCode } from '#src/lib/locales.ts';
 import { isRecord, printFieldValue } from './field-props.ts';
 
 /** The value of an asset field, or null. */
@@ -24,12 +25,12 @@ export const noAsset = {
 };
 
 /** The alternative text for this place, in a language. */
-export function altOf(asset: AssetField, language: 'en' | 'es'): string {
-  return printFieldValue(language === 'en' ? asset.alt : Reflect.get(asset, 'alt__i18n__es'));
+export function altOf(asset: AssetField, language: LocaleCode): string {
+  return printFieldValue(Reflect.get(asset, fieldIn('alt', language)));
 }
 
-export function withAlt(asset: AssetField, language: 'en' | 'es', alt: string): AssetField {
-  const key = language === 'en' ? 'alt' : 'alt__i18n__es';
+export function withAlt(asset: AssetField, language: LocaleCode, alt: string): AssetField {
+  const key = fieldIn('alt', language);
   return { ...asset, [key]: alt, meta_data: { ...asset.meta_data, [key]: alt } };
 }
 

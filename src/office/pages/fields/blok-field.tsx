@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { EditBlok } from '../editor/story-tree.ts';
@@ -7,7 +8,7 @@ import { FieldControl, hasManyInputs } from './field-control.tsx';
 import { describedByOf, FieldFrame } from './field-frame.tsx';
 import type { EditLanguage, FieldIssue } from './field-props.ts';
 import { fieldKey } from './translated-field.ts';
-import { EnglishText, TranslationState } from './translation-aside.tsx';
+import { OriginalText, TranslationState } from './translation-aside.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
 type BlokFieldProps = {
@@ -23,9 +24,10 @@ type BlokFieldProps = {
 /** One field of a blok: its control, its language, and its errors. */
 export function BlokField({ id, blok, field, language, onChange, ...props }: BlokFieldProps) {
   const key = fieldKey(field, language);
+  const isTranslation = field.translatable && language !== defaultLocale;
   const value = blok[key];
   const [isTouched, setTouched] = useState(false);
-  const fault = useFault(field, language === 'es' && field.translatable ? undefined : value);
+  const fault = useFault(field, isTranslation ? undefined : value);
   const issues = withFault(props.issues, isTouched ? fault : null);
   const frame = { id, field, issues, hasManyInputs: hasManyInputs(field) };
   return (
@@ -35,7 +37,7 @@ export function BlokField({ id, blok, field, language, onChange, ...props }: Blo
         {...frame}
         aside={<TranslationState field={field} language={language} blok={blok} />}
       >
-        {language === 'es' && field.translatable && <EnglishText value={blok[field.name]} />}
+        {isTranslation && <OriginalText value={blok[field.name]} />}
         <FieldControl
           id={id}
           field={field}

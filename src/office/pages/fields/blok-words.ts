@@ -1,3 +1,4 @@
+import { fieldIn } from '#src/lib/locales.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { EditBlok } from '../editor/story-tree.ts';
 import { type EditLanguage, isRecord } from './field-props.ts';
@@ -14,7 +15,7 @@ export function blokWords(
 ): string {
   const name = description?.previewField;
   if (!name) return '';
-  const value = (language === 'es' && blok[`${name}__i18n__es`]) || blok[name];
+  const value = blok[fieldIn(name, language)] || blok[name];
   const text = typeof value === 'string' ? value : wordsOfDocument(value);
   const words = withoutMarks(text);
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 
 /** The props of one field's control. It shows `value` and reports changes; it has no state of its own. */
@@ -17,7 +18,7 @@ export type FieldProps = {
 /** The props of a control for a field of parts: it can open the form of one. */
 export type ControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
 
-export type EditLanguage = 'en' | 'es';
+export type EditLanguage = LocaleCode;
 
 /** An issue of a field. `must` prevents publishing. */
 export type FieldIssue = { field: string; level: 'must' | 'should'; text: string };

@@ -1,9 +1,10 @@
+import { fieldIn } from '#src/lib/locales.ts';
 import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import type { EditLanguage } from './field-props.ts';
 
 /** The name under which a blok stores a field in a language. */
 export function fieldKey(field: FieldDescription, language: EditLanguage): string {
-  return field.translatable && language === 'es' ? `${field.name}__i18n__es` : field.name;
+  return field.translatable ? fieldIn(field.name, language) : field.name;
 }
 
 /** Whether a field is empty: missing, or an empty text, list or document. */

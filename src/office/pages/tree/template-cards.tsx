@@ -1,9 +1,9 @@
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
 
-export type TemplateChoice = { key: string; label: Bilingual; help: Bilingual };
+export type TemplateChoice = { key: string; label: Translated; help: Translated };
 
 type TemplateCardsProps = {
   templates: readonly TemplateChoice[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, choice, flag, paragraph, text } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 const kinds = ['lift', 'wheel', 'tire'] as const;
 
@@ -8,35 +9,29 @@ const kinds = ['lift', 'wheel', 'tire'] as const;
 export const brandSchema = describedRecord(
   z.object({
     ...blokFields('brand'),
-    name: described(text, { label: { en: 'Name', es: 'Nombre' }, required: true }),
+    name: described(text, { label: texts['name.label'], required: true }),
     kind: described(choice(kinds, 'lift'), {
-      label: { en: 'Makes', es: 'Hace' },
+      label: texts['kind.label'],
       options: {
-        lift: { en: 'Lift kits', es: 'Lift kits' },
-        wheel: { en: 'Wheels', es: 'Rines' },
-        tire: { en: 'Tires', es: 'Llantas' },
+        lift: texts['kind.options.lift'],
+        wheel: texts['kind.options.wheel'],
+        tire: texts['kind.options.tire'],
       },
     }),
-    story: described(paragraph, { label: { en: 'About the maker', es: 'Sobre la marca' } }),
+    story: described(paragraph, { label: texts['brand.story.label'] }),
     shop: described(text, {
-      label: { en: 'Its own shop', es: 'Su propia tienda' },
-      help: {
-        en: 'Address of the shop, https://. Only hosts that the settings of the store name are linked.',
-        es: 'Dirección de la tienda, https://. Solo se enlazan los sitios que la tienda permite.',
-      },
+      label: texts['shop.label'],
+      help: texts['shop.help'],
     }),
     lineDetails: described(bloks, {
-      label: { en: 'Its lines', es: 'Sus líneas' },
-      help: {
-        en: 'What the store’s page of a line tells about it.',
-        es: 'Lo que dice la página de cada línea en la tienda.',
-      },
+      label: texts['lineDetails.label'],
+      help: texts['lineDetails.help'],
       allowed: ['brand-line'],
     }),
   }),
   {
-    name: { en: 'Brand', es: 'Marca' },
-    help: { en: 'A maker of parts and its lines.', es: 'Un fabricante y sus líneas.' },
+    name: texts['brand.name'],
+    help: texts['brand.help'],
     icon: 'list',
     group: 'root',
     preview: 'name',
@@ -49,17 +44,17 @@ export const brandLineSchema = describedRecord(
     lineId: described(text, {
       type: 'option',
       source: 'lines',
-      label: { en: 'Line of the catalog', es: 'Línea del catálogo' },
+      label: texts['lineId.label'],
       required: true,
     }),
-    story: described(paragraph, { label: { en: 'About the line', es: 'Sobre la línea' } }),
+    story: described(paragraph, { label: texts['brandLine.story.label'] }),
     soldByMaker: described(flag(), {
-      label: { en: 'Sold only by the maker', es: 'Solo la vende el fabricante' },
+      label: texts['soldByMaker.label'],
     }),
   }),
   {
-    name: { en: 'Line', es: 'Línea' },
-    help: { en: 'What is told of one line.', es: 'Lo que se dice de una línea.' },
+    name: texts['brandLine.name'],
+    help: texts['brandLine.help'],
     icon: 'wheel',
     group: 'item',
     preview: 'lineId',

@@ -1,56 +1,48 @@
 import { z } from 'zod';
-import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Translated } from '#src/lib/translated.ts';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, choice, flag, link, text, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const buttonTypes = ['branded', 'white', 'gray', 'transparent', 'black'] as const;
 
 export const buttonLooks = {
-  branded: { en: 'Orange', es: 'Naranja' },
-  white: { en: 'White', es: 'Blanco' },
-  gray: { en: 'Gray', es: 'Gris' },
-  transparent: { en: 'Outline', es: 'Contorno' },
-  black: { en: 'Black', es: 'Negro' },
-} as const satisfies Record<(typeof buttonTypes)[number], Bilingual>;
+  branded: texts.branded,
+  white: texts.white,
+  gray: texts.gray,
+  transparent: texts.transparent,
+  black: texts.black,
+} as const satisfies Record<(typeof buttonTypes)[number], Translated>;
 
 export const buttonSchema = describedBlok(
   z.object({
     ...blokFields('button'),
     title: described(words, {
-      label: { en: 'Words on the button', es: 'Texto del botón' },
-      help: {
-        en: 'Say what happens next: “Start your Build”.',
-        es: 'Di qué pasa después: “Arma tu Build”.',
-      },
+      label: texts['title.label'],
+      help: texts['title.help'],
       required: true,
       max: 40,
     }),
-    url: described(link, { label: { en: 'Leads to', es: 'Lleva a' }, required: true }),
+    url: described(link, { label: texts['url.label'], required: true }),
     /** Opens a new tab. */
     external: described(flag(), {
-      label: { en: 'Open in a new tab', es: 'Abrir en otra pestaña' },
+      label: texts['external.label'],
     }),
     type: described(choice(buttonTypes, 'branded'), {
-      label: { en: 'Look', es: 'Aspecto' },
+      label: texts['type.label'],
       group: 'look',
       options: buttonLooks,
     }),
     /** Additional classes, separated by spaces. */
     classes: described(text, {
-      label: { en: 'Style names', es: 'Nombres de estilo' },
-      help: {
-        en: 'For the web designer. Leave it empty when in doubt.',
-        es: 'Para quien diseña el sitio. Si dudas, déjalo vacío.',
-      },
+      label: texts['classes.label'],
+      help: texts['classes.help'],
       group: 'look',
     }),
   }),
   {
-    name: { en: 'Button', es: 'Botón' },
-    help: {
-      en: 'One button that leads to a page, a phone number or an address.',
-      es: 'Un botón que lleva a una página, un teléfono o una dirección.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'button',
     group: 'actions',
     preview: 'title',

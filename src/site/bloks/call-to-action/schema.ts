@@ -1,47 +1,42 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, choice, flag, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const callToActionSchema = describedBlok(
   z.object({
     ...blokFields('call-to-action'),
-    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
+    title: described(words, { label: texts['title.label'], required: true }),
     title_accent: described(words, {
-      label: { en: 'Title, second part', es: 'Título, segunda parte' },
-      help: {
-        en: 'These words follow the title, set apart from it.',
-        es: 'Estas palabras siguen al título, distintas de él.',
-      },
+      label: texts['title_accent.label'],
+      help: texts['title_accent.help'],
     }),
-    sub_title: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    sub_title: described(paragraph, { label: texts['sub_title.label'] }),
     background: described(choice(['white', 'transparent', 'branded', 'light'], 'white'), {
-      label: { en: 'Background', es: 'Fondo' },
+      label: texts['background.label'],
       group: 'look',
       options: {
-        white: { en: 'White', es: 'Blanco' },
-        transparent: { en: 'None', es: 'Ninguno' },
-        branded: { en: 'Orange', es: 'Naranja' },
-        light: { en: 'Sand', es: 'Arena' },
+        white: texts['background.options.white'],
+        transparent: texts['background.options.transparent'],
+        branded: texts['background.options.branded'],
+        light: texts['background.options.light'],
       },
     }),
     /** Text on one side, buttons on the other. */
     justify: described(flag(), {
-      label: { en: 'Buttons at the side', es: 'Botones al lado' },
-      help: { en: 'Otherwise they stand below the text.', es: 'Si no, van debajo del texto.' },
+      label: texts['justify.label'],
+      help: texts['justify.help'],
       group: 'look',
     }),
     buttons: described(bloks, {
-      label: { en: 'Buttons', es: 'Botones' },
+      label: texts['buttons.label'],
       allowed: ['button'],
       max: 3,
     }),
   }),
   {
-    name: { en: 'Call to action', es: 'Llamado a la acción' },
-    help: {
-      en: 'A large line with buttons, at the end of a page or between parts.',
-      es: 'Una línea grande con botones, al final de una página o entre partes.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'megaphone',
     group: 'actions',
     preview: 'title',

@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, number } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const carouselSchema = describedBlok(
   z.object({
     ...blokFields('carousel'),
     slides: described(bloks, {
-      label: { en: 'Slides', es: 'Tarjetas' },
+      label: texts['slides.label'],
       allowed: ['Teaser'],
       required: true,
     }),
     /** Time between slides in ms (specification, section 9). */
     autoplay: described(number(3000, { min: 0, max: 60_000 }), {
-      label: { en: 'Time for each slide (milliseconds)', es: 'Tiempo por tarjeta (milisegundos)' },
-      help: {
-        en: '3000 is three seconds. 0: never moves by itself.',
-        es: '3000 son tres segundos. 0: no se mueve sola.',
-      },
+      label: texts['autoplay.label'],
+      help: texts['autoplay.help'],
       group: 'look',
     }),
   }),
   {
-    name: { en: 'Carousel', es: 'Carrusel' },
-    help: {
-      en: 'Cards side by side that visitors swipe through.',
-      es: 'Tarjetas lado a lado que se deslizan.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'slides',
     group: 'pictures',
   },

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const columnsSchema = describedBlok(
   z.object({
     ...blokFields('columns'),
     columns: described(bloks, {
-      label: { en: 'In the columns', es: 'En las columnas' },
+      label: texts['columns.label'],
       allowed: ['HeadingParagraph', 'Teaser', 'feature-item', 'FeatureList', 'Prose', 'button'],
       max: 4,
       required: true,
     }),
   }),
   {
-    name: { en: 'Columns', es: 'Columnas' },
-    help: {
-      en: 'Up to four parts side by side; one below the other on a phone.',
-      es: 'Hasta cuatro partes lado a lado; una bajo otra en el teléfono.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'columns',
     group: 'layout',
   },

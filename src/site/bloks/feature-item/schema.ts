@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const featureItemSchema = describedBlok(
   z.object({
     ...blokFields('feature-item'),
-    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
-    text: described(paragraph, { label: { en: 'Text', es: 'Texto' } }),
+    title: described(words, { label: texts['title.label'], required: true }),
+    text: described(paragraph, { label: texts['text.label'] }),
   }),
   {
-    name: { en: 'Short text', es: 'Texto corto' },
-    help: { en: 'A title and one or two sentences.', es: 'Un título y una o dos frases.' },
+    name: texts.name,
+    help: texts.help,
     icon: 'text',
     group: 'item',
     preview: 'title',

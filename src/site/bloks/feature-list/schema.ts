@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, words } from '#src/site/stories/fields.ts';
+import ownTexts from './schema-words.json' with { type: 'json' };
 
 export const featureListSchema = describedBlok(
   z.object({
     ...blokFields('FeatureList'),
-    title: described(words, { label: { en: 'Title', es: 'Título' } }),
+    title: described(words, { label: ownTexts['title.label'] }),
     items: described(bloks, {
-      label: { en: 'Texts', es: 'Textos' },
+      label: ownTexts['items.label'],
       allowed: ['feature-item'],
       required: true,
     }),
   }),
   {
-    name: { en: 'Short texts, as a list', es: 'Textos cortos, en lista' },
-    help: { en: 'Short texts one below the other.', es: 'Textos cortos uno bajo otro.' },
+    name: ownTexts.name,
+    help: ownTexts.help,
     icon: 'list',
     group: 'words',
     preview: 'title',

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { columnsField } from '#src/site/stories/columns-field.ts';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks } from '#src/site/stories/fields.ts';
+import ownTexts from './schema-words.json' with { type: 'json' };
 
 export const gridSchema = describedBlok(
   z.object({
     ...blokFields('Grid'),
     columns: columnsField,
     items: described(bloks, {
-      label: { en: 'In the grid', es: 'En la cuadrícula' },
+      label: ownTexts['items.label'],
       allowed: ['Teaser', 'feature-item', 'HeadingParagraph'],
       required: true,
     }),
   }),
   {
-    name: { en: 'Grid of parts', es: 'Cuadrícula' },
-    help: { en: 'Cards or short texts in columns.', es: 'Tarjetas o textos cortos en columnas.' },
+    name: ownTexts.name,
+    help: ownTexts.help,
     icon: 'grid',
     group: 'layout',
   },

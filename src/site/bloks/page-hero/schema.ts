@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const pageHeroSchema = describedBlok(
   z.object({
     ...blokFields('Hero'),
-    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
-    description: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    title: described(words, { label: texts['title.label'], required: true }),
+    description: described(paragraph, { label: texts['description.label'] }),
     buttons: described(bloks, {
-      label: { en: 'Buttons', es: 'Botones' },
+      label: texts['buttons.label'],
       allowed: ['Btn'],
       max: 3,
     }),
   }),
   {
-    name: { en: 'Page title', es: 'Título de página' },
-    help: { en: 'The top of a page without a picture.', es: 'Lo alto de una página sin foto.' },
+    name: texts.name,
+    help: texts.help,
     icon: 'heading',
     group: 'words',
     preview: 'title',

@@ -1,28 +1,23 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, markdown, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const richTextPageSchema = describedBlok(
   z.object({
     ...blokFields('rich-text-page'),
     accent: described(words, {
-      label: { en: 'Words before the title', es: 'Palabras antes del título' },
-      help: {
-        en: 'They begin the heading, set apart from the title.',
-        es: 'Empiezan el encabezado, distintas del título.',
-      },
+      label: texts['accent.label'],
+      help: texts['accent.help'],
     }),
-    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
-    intro: described(paragraph, { label: { en: 'Introduction', es: 'Introducción' } }),
+    title: described(words, { label: texts['title.label'], required: true }),
+    intro: described(paragraph, { label: texts['intro.label'] }),
     /** Markdown. */
-    body: described(markdown, { label: { en: 'Text', es: 'Texto' }, required: true }),
+    body: described(markdown, { label: texts['body.label'], required: true }),
   }),
   {
-    name: { en: 'Page of text', es: 'Página de texto' },
-    help: {
-      en: 'A whole page to read: title, introduction, text.',
-      es: 'Una página para leer: título, introducción y texto.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'text',
     group: 'words',
     preview: 'title',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks } from '#src/site/stories/fields.ts';
 import { partsOfText } from './parts-of-text.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 /** Parts that look good between two paragraphs. */
 const allowed = [
@@ -21,18 +22,15 @@ export const richTextSchema = describedBlok(
     ...blokFields('rich-text'),
     content: described(z.unknown().transform(partsOfText).pipe(bloks), {
       type: 'richtext',
-      label: { en: 'Text', es: 'Texto' },
+      label: texts['content.label'],
       required: true,
       translatable: true,
       allowed,
     }),
   }),
   {
-    name: { en: 'Text with pictures and parts', es: 'Texto con fotos y partes' },
-    help: {
-      en: 'Text as in a letter: headings, lists, links, pictures, tables, parts in between.',
-      es: 'Texto como en una carta: títulos, listas, enlaces, fotos, tablas y partes.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'text',
     group: 'words',
     preview: 'content',

@@ -1,39 +1,34 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, choice, flag, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const sectionHeadingSchema = describedBlok(
   z.object({
     ...blokFields('section-heading'),
     title_accent: described(words, {
-      label: { en: 'Words before the title', es: 'Palabras antes del título' },
-      help: {
-        en: 'They begin the heading, set apart from the title.',
-        es: 'Empiezan el encabezado, distintas del título.',
-      },
+      label: texts['title_accent.label'],
+      help: texts['title_accent.help'],
     }),
-    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
-    description: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    title: described(words, { label: texts['title.label'], required: true }),
+    description: described(paragraph, { label: texts['description.label'] }),
     description_align: described(choice(['left', 'center', 'right'], 'left'), {
-      label: { en: 'Text stands', es: 'El texto va' },
+      label: texts['description_align.label'],
       group: 'look',
       options: {
-        left: { en: 'Left', es: 'Izquierda' },
-        center: { en: 'Middle', es: 'Centro' },
-        right: { en: 'Right', es: 'Derecha' },
+        left: texts['description_align.options.left'],
+        center: texts['description_align.options.center'],
+        right: texts['description_align.options.right'],
       },
     }),
     bottom_padding: described(flag(), {
-      label: { en: 'More room below', es: 'Más espacio debajo' },
+      label: texts['bottom_padding.label'],
       group: 'look',
     }),
   }),
   {
-    name: { en: 'Section heading', es: 'Título de sección' },
-    help: {
-      en: 'A heading for the parts that follow.',
-      es: 'Un título para las partes que siguen.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'heading',
     group: 'words',
     preview: 'title',

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, choice } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const spacerStepSchema = describedBlok(
   z.object({
     ...blokFields('Spacer'),
     size: described(choice(['sm', 'md', 'lg'], 'md'), {
-      label: { en: 'How much', es: 'Cuánto' },
+      label: texts['size.label'],
       options: {
-        sm: { en: 'A little', es: 'Poco' },
-        md: { en: 'Some', es: 'Medio' },
-        lg: { en: 'Much', es: 'Mucho' },
+        sm: texts['size.options.sm'],
+        md: texts['size.options.md'],
+        lg: texts['size.options.lg'],
       },
     }),
   }),
   {
-    name: { en: 'Empty space, in steps', es: 'Espacio vacío, por pasos' },
-    help: { en: 'Empty room between two parts.', es: 'Espacio vacío entre dos partes.' },
+    name: texts.name,
+    help: texts.help,
     icon: 'spacer',
     group: 'layout',
   },

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, number } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const statusCodeSchema = describedBlok(
   z.object({
     ...blokFields('status-code'),
     status: described(number(404, { min: 400, max: 599 }), {
-      label: { en: 'Number', es: 'Número' },
+      label: texts['status.label'],
     }),
   }),
   {
-    name: { en: 'Error sign', es: 'Señal de error' },
-    help: {
-      en: 'The number on the page for what does not exist.',
-      es: 'El número en la página de lo que no existe.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'warning',
     group: 'fixed',
   },

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { asset, blokFields, link, paragraph, words } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const teaserSchema = describedBlok(
   z.object({
     ...blokFields('Teaser'),
-    headline: described(words, { label: { en: 'Headline', es: 'Titular' }, required: true }),
-    text: described(paragraph, { label: { en: 'Text', es: 'Texto' } }),
-    link: described(link, { label: { en: 'Leads to', es: 'Lleva a' } }),
-    image: described(asset, { label: { en: 'Picture', es: 'Foto' } }),
+    headline: described(words, { label: texts['headline.label'], required: true }),
+    text: described(paragraph, { label: texts['text.label'] }),
+    link: described(link, { label: texts['link.label'] }),
+    image: described(asset, { label: texts['image.label'] }),
   }),
   {
-    name: { en: 'Card', es: 'Tarjeta' },
-    help: {
-      en: 'A picture, a headline and a line that lead to a page.',
-      es: 'Una foto, un titular y una línea que llevan a una página.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'card',
     group: 'pictures',
     preview: 'headline',

@@ -2,21 +2,22 @@ import { z } from 'zod';
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, media } from '#src/site/stories/fields.ts';
+import texts from './source-schema-words.json' with { type: 'json' };
 
 /** A source counts only if it has all three (specification, section 5). */
 const sourceFields = {
   src: described(z.string().transform(mediaUrl).pipe(z.string().min(1)), {
-    label: { en: 'Film', es: 'Video' },
+    label: texts['src.label'],
     format: 'film',
     required: true,
   }),
   /** The widest window it is made for, in px. */
   res: described(z.coerce.number().positive(), {
-    label: { en: 'For windows up to (pixels wide)', es: 'Para ventanas de hasta (píxeles)' },
+    label: texts['res.label'],
     required: true,
   }),
   autoplay: described(z.boolean(), {
-    label: { en: 'Starts by itself', es: 'Empieza solo' },
+    label: texts['autoplay.label'],
   }),
 };
 
@@ -28,11 +29,8 @@ export type FilmSource = z.infer<typeof sourceSchema>;
 export const videoSourceSchema = describedRecord(
   z.object({ ...blokFields('video-source'), ...sourceFields }),
   {
-    name: { en: 'Film for one size', es: 'Video para un tamaño' },
-    help: {
-      en: 'The same film, made for windows of one size.',
-      es: 'El mismo video, hecho para ventanas de un tamaño.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'film',
     group: 'item',
     preview: 'src',
@@ -48,16 +46,13 @@ const sources = z
 export const filmFields = {
   sources: described(sources, {
     type: 'bloks',
-    label: { en: 'The same film in other sizes', es: 'El mismo video en otros tamaños' },
-    help: {
-      en: 'Smaller files for phones. Visitors get the one that suits their window.',
-      es: 'Archivos más chicos para teléfonos. Cada quien recibe el suyo.',
-    },
+    label: texts['sources.label'],
+    help: texts['sources.help'],
     allowed: ['video-source'],
   }),
   poster: described(media, {
-    label: { en: 'Still picture', es: 'Foto fija' },
-    help: { en: 'Shown until the film moves.', es: 'Se ve mientras el video no se mueve.' },
+    label: texts['poster.label'],
+    help: texts['poster.help'],
     format: 'picture',
   }),
 };

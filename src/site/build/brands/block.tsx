@@ -20,7 +20,7 @@ export function BuildBrands({ data }: BlokProps<BuildBrandsBlok, BuildBrandsData
           {data.brands.map(({ name, slug, kind }) => (
             <li key={slug}>
               <Link to={hrefs.storeBrand({ slug })}>
-                <b>{name}</b>
+                <b translate="no">{name}</b>
                 {kind !== null && <small>{t(`brands.${kind}`)}</small>}
               </Link>
             </li>

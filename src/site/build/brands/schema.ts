@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const buildBrandsSchema = describedBlok(z.object({ ...blokFields('build-brands') }), {
-  name: { en: 'Brands we build with', es: 'Marcas que usamos' },
-  help: {
-    en: 'All brands of the folder “brands”. It needs no settings.',
-    es: 'Todas las marcas de la carpeta “brands”. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'list',
   group: 'shop',
   kept: 'brands',

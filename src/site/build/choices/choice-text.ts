@@ -1,6 +1,7 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { partArrival } from '#src/domain/quotes/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { drawingUrl } from '#src/site/kit/drawing-url.ts';
 import type { BuildWords } from '../build-words.ts';
@@ -69,7 +70,7 @@ export function wheelText(wheel: Wheel, words: BuildWords): ChoiceText {
 /** "satin black or bronze". */
 function finishesText({ finishes }: Wheel, locale: Locale): string {
   const names = finishes.map((finish) => finishText(finish, locale).toLocaleLowerCase(locale));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(isoOf(locale), { type: 'disjunction' }).format(names);
 }
 
 export function tireText(tire: Tire, wheelLine: string, words: BuildWords): ChoiceText {

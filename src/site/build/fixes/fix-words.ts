@@ -1,5 +1,5 @@
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
-import { kitHeight, signed } from '../figure-text.ts';
+import { kitHeight, signed, unitWord } from '../figure-text.ts';
 import type { StageWords } from '../stage/stage-words.ts';
 import type { FixChange, FixOffer } from './build-fixes.ts';
 
@@ -47,7 +47,7 @@ function kitName(
   { locale }: StageWords,
 ): string | null {
   if (!kit) return null;
-  const inch = locale === 'es' ? 'pulg' : 'in';
+  const inch = unitWord('in', locale);
   return `${kit.brand} ${kit.name} ${kitHeight(kit.frontIn, locale)} ${inch}`;
 }
 

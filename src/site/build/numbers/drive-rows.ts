@@ -6,7 +6,7 @@ import {
   loadNumbers,
   type Source,
 } from '#src/domain/fitment/index.ts';
-import { formatNumber } from '../figure-text.ts';
+import { formatNumber, unitWord } from '../figure-text.ts';
 import type { NumberRow } from './number-row.ts';
 import type { NumberWords } from './number-words.ts';
 import { formatUpTo2Decimals } from './worked-formula.ts';
@@ -34,7 +34,7 @@ function gearRow(
   { tireIn, stockTireIn }: DriveNumbers,
   { t, locale }: NumberWords,
 ): NumberRow {
-  const inch = locale === 'es' ? 'pulg' : 'in';
+  const inch = unitWord('in', locale);
   const said = { axle: axle.toFixed(2), effective: effective.toFixed(2) };
   const isSame = Math.abs(effective - axle) < 0.005;
   const sold = { ...said, restoring: restoring.toFixed(2), nearest: nearest?.toFixed(2) ?? '' };

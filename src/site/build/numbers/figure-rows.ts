@@ -6,7 +6,7 @@ import {
   type FitBuild,
   liftFigures,
 } from '#src/domain/fitment/index.ts';
-import { figureText, formatNumber, inchesText, signed } from '../figure-text.ts';
+import { figureText, formatNumber, inchesText, signed, unitWord } from '../figure-text.ts';
 import { innerChangeText } from '../inner-change-text.ts';
 import { noteOf } from './figure-notes.ts';
 import type { NumberGroup, NumberRow } from './number-row.ts';
@@ -84,7 +84,7 @@ function shownValue(name: RowName, figure: Figure, locale: Locale): string | nul
     return signedInches(figure.value / 25.4, locale);
   }
   if (name === 'backspacing' || name === 'backspacingCenter') {
-    return `${figure.value.toFixed(2)} ${locale === 'es' ? 'pulg' : 'in'}`;
+    return `${figure.value.toFixed(2)} ${unitWord('in', locale)}`;
   }
   return figureText(figure, locale)?.value ?? null;
 }
@@ -114,7 +114,7 @@ function inputText(input: string, given: number | string, { t, locale }: NumberW
   if (typeof given === 'string') return given;
   if (input === 'published angle') return `${formatNumber(given, locale)}°`;
   if (millimetres.includes(input)) return `${formatUpTo2Decimals(given)} mm`;
-  return `${formatUpTo2Decimals(given)} ${locale === 'es' ? 'pulg' : 'in'}`;
+  return `${formatUpTo2Decimals(given)} ${unitWord('in', locale)}`;
 }
 
 function whyOf(name: RowName): NumberString {

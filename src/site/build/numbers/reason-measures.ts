@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Reason } from '#src/domain/fitment/index.ts';
-import { formatNumber, signed } from '../figure-text.ts';
+import { formatNumber, signed, unitWord } from '../figure-text.ts';
 
 export type Measure = { name: 'measured' | 'limit' | 'margin'; value: string };
 
@@ -23,5 +23,5 @@ export function measuresOf(reason: Reason, locale: Locale): Measure[] {
 
 function wordOf(unit: NonNullable<Reason['unit']>, locale: Locale): string {
   if (unit === 'percent') return '%';
-  return unit === 'in' && locale === 'es' ? 'pulg' : unit;
+  return unit === 'in' ? unitWord(unit, locale) : unit;
 }

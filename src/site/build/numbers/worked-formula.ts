@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Figure, FigureName } from '#src/domain/fitment/index.ts';
+import { unitWord } from '../figure-text.ts';
 
 /** Formulas with the names of their inputs, which are the same in every language. */
 const templates: Partial<Record<FigureName, string>> = {
@@ -13,8 +14,6 @@ const templates: Partial<Record<FigureName, string>> = {
   track: '2 × ({stock offset} − {offset}) ÷ 25.4',
 };
 
-const unitOf: Record<Figure['unit'], string> = { in: 'in', mm: 'mm', mph: 'mph', deg: '°' };
-
 /** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm"; null if an input is missing or no formula is shown. */
 export function workedFormula(name: FigureName, figure: Figure, locale: Locale): string | null {
   const template = templates[name];
@@ -25,8 +24,7 @@ export function workedFormula(name: FigureName, figure: Figure, locale: Locale):
   const filled = template.replace(/\{([^}]+)\}/g, (_, input: string) =>
     operand(Number(figure.inputs[input])),
   );
-  const unit = locale === 'es' && figure.unit === 'in' ? 'pulg' : unitOf[figure.unit];
-  return `${filled} = ${formatUpTo2Decimals(result)} ${unit}`;
+  return `${filled} = ${formatUpTo2Decimals(result)} ${unitWord(figure.unit, locale)}`;
 }
 
 /** Two decimals, so that recalculating gives the same result. */

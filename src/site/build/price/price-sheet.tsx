@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartRow } from '#src/domain/builds/index.ts';
 import type { Quote, QuoteLine, Span } from '#src/domain/quotes/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { formatCents, formatDollars } from '#src/lib/money.ts';
 import { useBuildWords } from '../build-words.ts';
 import { PriceMeter } from './price-meter.tsx';
@@ -64,7 +65,7 @@ function MovedBy({ quote: { lines, movedBy } }: { quote: Quote }) {
     return line ? [words.t('price.movedLine', { line: lineName(line, words), ...ends(line) })] : [];
   });
   if (names.length === 0) return null;
-  const line = new Intl.ListFormat(words.locale).format(names);
+  const line = new Intl.ListFormat(isoOf(words.locale)).format(names);
   return <p className="small">{words.t('price.movedBy', { line })}</p>;
 }
 

@@ -1,5 +1,6 @@
 import type { PartRow } from '#src/domain/builds/index.ts';
 import type { Quantity, QuoteLine, Span } from '#src/domain/quotes/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BuildString, BuildWords } from '../build-words.ts';
 import { formatNumber } from '../figure-text.ts';
@@ -87,7 +88,7 @@ function hoursText(
 function percentText({ value, ofCents, atMostCents }: Quantity, { t, locale }: BuildWords) {
   if (!ofCents) return null;
   const told = {
-    percent: value.likely.toLocaleString(locale === 'es' ? 'es-US' : 'en-US'),
+    percent: value.likely.toLocaleString(isoOf(locale)),
     amount: formatCents(ofCents.likely, locale),
   };
   if (atMostCents === undefined) return t('price.percentOf', told);

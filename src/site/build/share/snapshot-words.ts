@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Locale } from '#src/domain/context.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { type Translate, translate } from '#src/web/words/translate.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
 import type { BuildWords } from '../build-words.ts';
@@ -26,5 +27,5 @@ export function useSnapshotWords(): SnapshotWords {
 /** A date without time, the same in every time zone: "Nov 21, 2026". */
 export function dayText(isoDate: string, locale: Locale): string {
   const day = new Date(`${isoDate}T12:00:00Z`);
-  return day.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return day.toLocaleDateString(isoOf(locale), { dateStyle: 'medium', timeZone: 'UTC' });
 }

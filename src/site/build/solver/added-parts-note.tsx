@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from 'react-router';
 import { type BuildStepName, listParts, type ResolvedBuild } from '#src/domain/builds/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import solverStrings from './words.json' with { type: 'json' };
@@ -23,7 +24,7 @@ export function AddedPartsNote({ step, resolved }: TakenNoteProps) {
   return (
     <div className="note" role="status">
       <Form method="post" action={hrefs.build({ step })} reloadDocument>
-        <p>{t('taken', { parts: new Intl.ListFormat(locale).format(names) })}</p>
+        <p>{t('taken', { parts: new Intl.ListFormat(isoOf(locale)).format(names) })}</p>
         <input type="hidden" name="intent" value="untake" />
         {before.map((part) => (
           <input key={part} type="hidden" name="parts" value={part} />

@@ -1,6 +1,6 @@
 import type { DimensionName, FrontDrawing } from '#src/drawing/index.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
-import { formatNumber, inchesText, signed } from '../figure-text.ts';
+import { formatNumber, inchesText, signed, unitWord } from '../figure-text.ts';
 import type { StageWords } from './stage-words.ts';
 
 type LabelInput = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
@@ -27,7 +27,7 @@ const tellers: Partial<Record<DimensionName, LabelText>> = {
     inline: true,
   }),
   poke: (valueIn, { t, locale }) => ({
-    text: `${signed(valueIn ?? 0, locale)} ${locale === 'es' ? 'pulg' : 'in'}`,
+    text: `${signed(valueIn ?? 0, locale)} ${unitWord('in', locale)}`,
     minor: t((valueIn ?? 0) < 0 ? 'front.inset' : 'front.poke'),
     inline: true,
     look: 'now',
@@ -67,7 +67,7 @@ export function trackLabel(trackIn: number | null, { t, locale }: StageWords): D
       name: 'front-track',
       x: 50,
       y: 88.4,
-      text: `${t('front.track')} ${signed(trackIn, locale)} ${locale === 'es' ? 'pulg' : 'in'}`,
+      text: `${t('front.track')} ${signed(trackIn, locale)} ${unitWord('in', locale)}`,
       minor: `${formatNumber(Math.round(trackIn * 25.4), locale)} mm`,
       inline: true,
       anchor: 'middle',

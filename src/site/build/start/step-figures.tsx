@@ -44,7 +44,7 @@ function totalNote({ totalCents }: StepView, { t, locale }: Words): string {
 export function StepParts({ step, at }: { step: StepView; at: number }) {
   if (step.parts.length === 0) return null;
   return (
-    <ul className={`small start-parts start-step start-step-${at}`}>
+    <ul className={`small start-parts start-step start-step-${at}`} translate="no">
       {step.parts.map((part) => (
         <li key={part}>{part}</li>
       ))}

@@ -19,7 +19,7 @@ export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleP
   return (
     <div className="build-name">
       <div className="build-vehicle">
-        <b>{isExample ? t('example.name', { vehicle }) : vehicle}</b>
+        {isExample ? <b>{t('example.name', { vehicle })}</b> : <b translate="no">{vehicle}</b>}
         {isStarted && <SaveNote status={status} />}
       </div>
       {isStarted && <ResetBuild />}

@@ -70,22 +70,29 @@ export function VehicleSelects(props: VehicleSelectsProps) {
         name="vehicle"
         label={t('overlay.body')}
         value={picked.vehicleId}
-        options={bodies.map(({ id, configuration }) => ({ value: id, text: configuration }))}
+        options={bodies.map(toBodyChoice)}
         onChange={(event) => change({ vehicleId: event.target.value })(event)}
       />
     </>
   );
 }
 
-function toChoice(value: string) {
-  return { value, text: value };
+/** Of the maker, `isName`: the same in every language. */
+type VehicleOption = { value: string; text: string; isName?: boolean };
+
+function toBodyChoice({ id, configuration }: { id: string; configuration: string }): VehicleOption {
+  return { value: id, text: configuration, isName: true };
+}
+
+function toChoice(value: string): VehicleOption {
+  return { value, text: value, isName: true };
 }
 
 type SelectProps = {
   name: string;
   label: string;
   value: string;
-  options: { value: string; text: string }[];
+  options: VehicleOption[];
   onChange(event: ChangeEvent<HTMLSelectElement>): void;
 };
 
@@ -95,7 +102,11 @@ function Select({ name, label, value, options, onChange }: SelectProps) {
       <label htmlFor={`pick-${name}`}>{label}</label>
       <select id={`pick-${name}`} name={name} className="select" value={value} onChange={onChange}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            translate={option.isName ? 'no' : undefined}
+          >
             {option.text}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Assessment, Reason, TrimPlace, Verdict } from '#src/domain/fitment/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import type { VerdictTone } from '#src/web/ui/verdict.tsx';
 import { translate } from '#src/web/words/translate.ts';
 import catalogStrings from '../catalog-words.json' with { type: 'json' };
@@ -76,7 +77,8 @@ function isCatalogKey(key: string): key is keyof typeof catalogStrings {
 function placesText(places: readonly TrimPlace[], locale: Locale): string {
   const t = translate(fitmentStrings, locale);
   const parts = places.flatMap((place) => (place === 'atLock' ? [] : [t(`place.${place}`)]));
-  const named = parts.length === 0 ? t('place.unsaid') : new Intl.ListFormat(locale).format(parts);
+  const named =
+    parts.length === 0 ? t('place.unsaid') : new Intl.ListFormat(isoOf(locale)).format(parts);
   return places.includes('atLock') ? t('place.atLock', { places: named }) : named;
 }
 

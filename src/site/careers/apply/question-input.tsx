@@ -1,4 +1,5 @@
 import type { JobQuestion } from '#src/domain/careers/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { FieldError, fieldClass } from '#src/web/forms/field.tsx';
 import { SegmentField } from '#src/web/forms/segment-field.tsx';
 import { SelectField } from '#src/web/forms/select-field.tsx';
@@ -67,7 +68,7 @@ function Checklist({ question: { label, options, required }, field }: ChecklistP
       </legend>
       <div className="careers-checks">
         {options.map((option, index) => (
-          <label key={option.en} className="check">
+          <label key={option[defaultLocale]} className="check">
             <input
               type="checkbox"
               name={field.name}

@@ -23,7 +23,7 @@ function JobHead({ job }: { job: JobDetailData }) {
         <div className="stack">
           <h1>{job.title}</h1>
           <p className="lead">
-            {job.type}, {job.city}. {t('posted', { date: job.posted })}.{' '}
+            {job.type}, <span translate="no">{job.city}</span>. {t('posted', { date: job.posted })}.{' '}
             {t('until', { date: job.until })}.
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
@@ -44,7 +45,7 @@ function isJob(one: unknown): one is JobDetailData {
 }
 
 /** The text of the page as HTML: summary, lists under their headings, the note below the pay. */
-function postingHtml({ summary, lists, payNote }: JobDetailData, locale: 'en' | 'es'): string {
+function postingHtml({ summary, lists, payNote }: JobDetailData, locale: LocaleCode): string {
   const t = translate(careerStrings, locale);
   const parts = lists.map(({ name, items }) => {
     const lines = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');

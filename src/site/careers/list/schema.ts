@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const careersListSchema = describedBlok(z.object({ ...blokFields('careers-list') }), {
-  name: { en: 'Open jobs', es: 'Vacantes' },
-  help: {
-    en: 'All jobs that are open now. It needs no settings.',
-    es: 'Todas las vacantes abiertas. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'list',
   group: 'shop',
 });

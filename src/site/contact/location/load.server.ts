@@ -3,6 +3,7 @@ import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Geo } from '#src/lib/geo.ts';
+import { textIn } from '#src/lib/translated.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { describePlace, type Place } from './describe-place.server.ts';
 import type { ContactLocationBlok } from './schema.ts';
@@ -40,5 +41,5 @@ async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['
     ['map-light', 'map-dark'].map((key) => getAssetByKey(ctx, key)),
   );
   if (!light || !dark || !isNear(geo, light.geo)) return null;
-  return { light: assetUrl(light), dark: assetUrl(dark), alt: light.alt[locale] };
+  return { light: assetUrl(light), dark: assetUrl(dark), alt: textIn(light.alt, locale) };
 }

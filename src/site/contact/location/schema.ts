@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
 import { placeSchema } from './place-schema.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 const places = z
   .array(z.unknown())
@@ -13,20 +14,14 @@ export const contactLocationSchema = describedBlok(
     ...blokFields('contact-location'),
     places: described(places, {
       type: 'bloks',
-      label: { en: 'Other places', es: 'Otros lugares' },
-      help: {
-        en: 'Listed under the map, and marked on the live one.',
-        es: 'En lista bajo el mapa, y marcados en el mapa en vivo.',
-      },
+      label: texts['places.label'],
+      help: texts['places.help'],
       allowed: ['map-place'],
     }),
   }),
   {
-    name: { en: 'Where we are', es: 'Dónde estamos' },
-    help: {
-      en: 'Map, address and hours from the shop’s settings.',
-      es: 'Mapa, dirección y horario, de los ajustes del taller.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'pin',
     group: 'shop',
     kept: 'settings',

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const galleryFilterSchema = describedBlok(z.object({ ...blokFields('gallery-filter') }), {
-  name: { en: 'Gallery filter', es: 'Filtro de la galería' },
-  help: {
-    en: 'Lets visitors choose what the gallery shows. It needs no settings.',
-    es: 'Deja elegir qué muestra la galería. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'filter',
   group: 'shop',
 });

@@ -6,7 +6,7 @@ export function BuildCaption({ build }: { build: BuildCard }) {
   return (
     <>
       <ItemHeading>{build.title}</ItemHeading>
-      <p className="gallery-parts">
+      <p className="gallery-parts" translate="no">
         {build.parts.map((part) => (
           <span key={part} className="gallery-part">
             {part}

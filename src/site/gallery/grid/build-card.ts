@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedBuild } from '#src/domain/gallery/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
+import { textIn } from '#src/lib/translated.ts';
 import { formatNumber, signed } from '#src/site/build/index.ts';
 import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import { type Translate, translate } from '#src/web/words/translate.ts';
@@ -35,7 +36,7 @@ export function buildCard(build: FinishedBuild, locale: Locale): BuildCard {
     title: title[locale],
     image: image && {
       src: assetUrl(image),
-      alt: imageAlt?.[locale] || image.alt[locale] || title[locale],
+      alt: imageAlt?.[locale] || textIn(image.alt, locale) || title[locale],
       focus: image.focus,
     },
     drawing: drawingOf(build),

@@ -48,7 +48,7 @@ function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) 
       </summary>
       <ul>
         {options.map((option) => (
-          <li key={option.value}>
+          <li key={option.value} translate={option.isName ? 'no' : undefined}>
             <Option option={option} to={withToggled(data.address, { name, value: option.value })} />
           </li>
         ))}

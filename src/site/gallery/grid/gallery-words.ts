@@ -4,7 +4,15 @@ import { translate } from '#src/web/words/translate.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import type { GalleryAddress } from './gallery-address.ts';
 
-export type GalleryOption = { value: string; label: string; count: number; isOn: boolean };
+export type GalleryOption = {
+  value: string;
+  label: string;
+  /** A model's or a wheel's: the same in every language. */
+  isName?: boolean;
+  count: number;
+  isOn: boolean;
+};
+
 /** A facet as the page shows it. */
 export type GalleryFilter = { name: GalleryFacet; title: string; options: GalleryOption[] };
 
@@ -24,6 +32,7 @@ export function galleryFilters(
       options: values.map((value) => ({
         value: value.value,
         label: facetLabel(name, value, locale),
+        isName: value.label !== null,
         count: value.count,
         isOn: address.chosen[name]?.includes(value.value) ?? false,
       })),

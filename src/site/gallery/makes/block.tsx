@@ -31,7 +31,9 @@ function MakeCell({ make: { make, makeSlug, count, newest } }: { make: MakeShown
     <li>
       <Link to={hrefs.galleryMake({ make: makeSlug })}>
         <SideDrawing drawing={newest.drawing} alt={t('drawnAlt', { title: newest.title })} />
-        <b className="title-3">{make}</b>
+        <b className="title-3" translate="no">
+          {make}
+        </b>
         <span className="figure">{t(`count.${plural(count, locale)}`, { count })}</span>
       </Link>
     </li>

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const galleryMakesSchema = describedBlok(z.object({ ...blokFields('gallery-makes') }), {
-  name: { en: 'Gallery: makes', es: 'Galería: marcas' },
-  help: {
-    en: 'One way into the gallery for each make. It needs no settings.',
-    es: 'Una entrada a la galería por marca. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'list',
   group: 'shop',
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, number } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const recentBuildsSchema = describedBlok(
   z.object({
     ...blokFields('recent-builds'),
-    limit: described(number(3, { min: 1, max: 12 }), { label: { en: 'How many', es: 'Cuántos' } }),
+    limit: described(number(3, { min: 1, max: 12 }), { label: texts['limit.label'] }),
   }),
   {
-    name: { en: 'Recent builds', es: 'Builds recientes' },
-    help: { en: 'The newest finished builds.', es: 'Los últimos builds terminados.' },
+    name: texts.name,
+    help: texts.help,
     icon: 'truck',
     group: 'shop',
   },

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const privacyChoicesSchema = describedBlok(z.object({ ...blokFields('privacy-choices') }), {
-  name: { en: 'Privacy choices', es: 'Privacidad' },
-  help: {
-    en: 'What visitors may ask of the shop about their data. It needs no settings.',
-    es: 'Lo que se puede pedir sobre los datos propios. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'shield',
   group: 'forms',
 });

@@ -1,3 +1,4 @@
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { shellPrefix } from '#src/web/offline/cache-names.ts';
 import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { cacheParts } from './cache-parts.ts';
@@ -10,7 +11,9 @@ export const build: string = import.meta.env.VITE_BUILD ?? 'dev';
 export const shellCache = shellPrefix + build;
 
 /** What opens without a network even if it was never visited; an installed app starts with the home page. */
-const shellPages = ['/offline', '/build/resume', '/', '/es/offline', '/es/build/resume', '/es'];
+const shellPages = localeCodes.flatMap((locale) =>
+  ['/offline', '/build/resume', '/'].map((path) => inLocale(path, locale)),
+);
 
 /** Fails if a file is not available, so a version that would not open is never activated. */
 export async function fillShell(origin: string): Promise<void> {

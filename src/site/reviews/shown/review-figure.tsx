@@ -18,7 +18,7 @@ export function ReviewFigure({ review, className }: ReviewFigureProps) {
       </blockquote>
       <Original review={review} />
       <figcaption>
-        <b>{by}</b>{' '}
+        <b translate="no">{by}</b>{' '}
         {build && (
           <Link to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>
             {build.title}

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, lines } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const serviceCardsSchema = describedBlok(
   z.object({
     ...blokFields('service-cards'),
     /** Slugs of services, in display order. */
     services: described(lines, {
-      label: { en: 'Services', es: 'Servicios' },
-      help: { en: 'In the order in which they are told.', es: 'En el orden en que se muestran.' },
+      label: texts['services.label'],
+      help: texts['services.help'],
       type: 'options',
       source: 'services',
       required: true,
     }),
   }),
   {
-    name: { en: 'Service cards', es: 'Tarjetas de servicios' },
-    help: {
-      en: 'Price, time and what is included, for the services that you choose.',
-      es: 'Precio, tiempo y qué incluye, de los servicios que elijas.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'grid',
     group: 'shop',
     kept: 'service-items',

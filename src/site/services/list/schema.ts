@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const servicesListSchema = describedBlok(
   z.object({
     ...blokFields('services-list'),
     /** The maximum number; all if missing. */
     limit: described(z.coerce.number().int().positive().optional().catch(undefined), {
-      label: { en: 'How many', es: 'Cuántos' },
-      help: { en: 'Leave it empty to show all of them.', es: 'Vacío: se muestran todos.' },
+      label: texts['limit.label'],
+      help: texts['limit.help'],
     }),
   }),
   {
-    name: { en: 'List of services', es: 'Lista de servicios' },
-    help: {
-      en: 'All services with time and price.',
-      es: 'Todos los servicios con tiempo y precio.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'list',
     group: 'shop',
     kept: 'service-items',

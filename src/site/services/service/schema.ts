@@ -9,6 +9,7 @@ import {
   text,
   words,
 } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 const hours = z.coerce.number().nonnegative().catch(0);
 const amount = hours;
@@ -17,16 +18,16 @@ const amount = hours;
 export const serviceSchema = describedRecord(
   z.object({
     ...blokFields('service'),
-    name: described(words, { label: { en: 'Name', es: 'Nombre' }, required: true }),
+    name: described(words, { label: texts['name.label'], required: true }),
     summary: described(paragraph, {
-      label: { en: 'In a sentence or two', es: 'En una o dos frases' },
+      label: texts['summary.label'],
       required: true,
     }),
     /** Slug of its page: "services/lift-kits". */
     page: described(text, {
       type: 'option',
       source: 'service-pages',
-      label: { en: 'Page about it', es: 'Página que lo explica' },
+      label: texts['page.label'],
     }),
     duration: described(
       z
@@ -35,51 +36,48 @@ export const serviceSchema = describedRecord(
       {
         type: 'custom',
         format: 'figures',
-        label: { en: 'Hours in the shop', es: 'Horas en el taller' },
+        label: texts['duration.label'],
         options: {
-          typicalHours: { en: 'As a rule', es: 'Normalmente' },
-          minHours: { en: 'At least', es: 'Mínimo' },
-          maxHours: { en: 'At most', es: 'Máximo' },
+          typicalHours: texts['duration.options.typicalHours'],
+          minHours: texts['duration.options.minHours'],
+          maxHours: texts['duration.options.maxHours'],
         },
       },
     ),
     fromPriceUsd: described(amount, {
-      label: { en: 'Price from (dollars)', es: 'Precio desde (dólares)' },
-      help: { en: '0 is free.', es: '0 es gratis.' },
+      label: texts['fromPriceUsd.label'],
+      help: texts['fromPriceUsd.help'],
     }),
     priceNote: described(words, {
-      label: { en: 'What the price holds', es: 'Qué incluye el precio' },
+      label: texts['priceNote.label'],
     }),
     canWait: described(flag(), {
-      label: { en: 'Customers can wait for it', es: 'Se puede esperar en el taller' },
+      label: texts['canWait.label'],
     }),
     leadTimeDays: described(amount, {
-      label: { en: 'Days ahead to book', es: 'Días de anticipación' },
+      label: texts['leadTimeDays.label'],
     }),
     bookable: described(flag(), {
-      label: { en: 'Can be booked on the site', es: 'Se agenda en el sitio' },
+      label: texts['bookable.label'],
     }),
     included: described(lines, {
-      label: { en: 'Included', es: 'Incluye' },
-      help: { en: 'One thing a line.', es: 'Una cosa por línea.' },
+      label: texts['included.label'],
+      help: texts['included.help'],
       translatable: true,
     }),
     notIncluded: described(lines, {
-      label: { en: 'Not included', es: 'No incluye' },
-      help: { en: 'One thing a line.', es: 'Una cosa por línea.' },
+      label: texts['notIncluded.label'],
+      help: texts['notIncluded.help'],
       translatable: true,
     }),
     faq: described(bloks, {
-      label: { en: 'Questions', es: 'Preguntas' },
+      label: texts['faq.label'],
       allowed: ['faq-item'],
     }),
   }),
   {
-    name: { en: 'Service', es: 'Servicio' },
-    help: {
-      en: 'One thing the shop does, with time and price.',
-      es: 'Algo que hace el taller, con tiempo y precio.',
-    },
+    name: texts['service.name'],
+    help: texts['service.help'],
     icon: 'wrench',
     group: 'root',
     preview: 'name',
@@ -89,12 +87,12 @@ export const serviceSchema = describedRecord(
 export const faqItemSchema = describedRecord(
   z.object({
     ...blokFields('faq-item'),
-    q: described(words, { label: { en: 'Question', es: 'Pregunta' }, required: true }),
-    a: described(paragraph, { label: { en: 'Answer', es: 'Respuesta' }, required: true }),
+    q: described(words, { label: texts['q.label'], required: true }),
+    a: described(paragraph, { label: texts['a.label'], required: true }),
   }),
   {
-    name: { en: 'Question', es: 'Pregunta' },
-    help: { en: 'A question and its answer.', es: 'Una pregunta y su respuesta.' },
+    name: texts['faqItem.name'],
+    help: texts['faqItem.help'],
     icon: 'question',
     group: 'item',
     preview: 'q',

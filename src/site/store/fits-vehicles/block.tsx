@@ -22,7 +22,9 @@ export function FitsVehicles({ data }: BlokProps<FitsVehiclesBlok, FitsVehiclesD
         <div className="fits-vehicles">
           {data.makes.map(({ make, models }) => (
             <div key={make}>
-              <h3 className="title-4">{make}</h3>
+              <h3 className="title-4" translate="no">
+                {make}
+              </h3>
               <Models models={models} lineId={data.lineId} />
             </div>
           ))}
@@ -53,11 +55,13 @@ function Models({ models, lineId }: ModelsProps) {
     <ul>
       {models.map(({ model, generations }) => (
         <li key={model}>
-          <b>{model}</b>
+          <b translate="no">{model}</b>
           <span>
             {generations.map(({ id, years }) => (
               <Link key={id} to={hrefs.build({ vehicle: id, line: lineId })}>
-                <span className="visually-hidden">{model}, </span>
+                <span className="visually-hidden" translate="no">
+                  {model},{' '}
+                </span>
                 {years}
               </Link>
             ))}

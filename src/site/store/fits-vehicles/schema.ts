@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const fitsVehiclesSchema = describedBlok(z.object({ ...blokFields('fits-vehicles') }), {
-  name: { en: 'Which vehicles it fits', es: 'En qué vehículos queda' },
-  help: {
-    en: 'Only on a product’s page. It needs no settings.',
-    es: 'Solo en la página de un producto. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'truck',
   group: 'fixed',
 });

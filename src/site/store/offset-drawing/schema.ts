@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const offsetDrawingSchema = describedBlok(z.object({ ...blokFields('offset-drawing') }), {
-  name: { en: 'Drawing of wheel offset', es: 'Dibujo del offset' },
-  help: {
-    en: 'Explains offset and backspacing. It needs no settings.',
-    es: 'Explica offset y backspacing. No necesita ajustes.',
-  },
+  name: texts.name,
+  help: texts.help,
   icon: 'ruler',
   group: 'shop',
 });

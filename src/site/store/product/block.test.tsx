@@ -47,7 +47,7 @@ function productAt(slug: string, path = '/store/wheels') {
 
 test('a line tells its maker’s words, its price band and the way into a build', async () => {
   const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
-  expect(html).toContain('<h1>Quoin</h1>');
+  expect(html).toContain('<h1 translate="no">Quoin</h1>');
   expect(html).toContain('It tucks.');
   expect(html).toContain('$309 to $349');
   expect(html).toContain('four from $1,236');

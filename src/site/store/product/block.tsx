@@ -47,14 +47,16 @@ function ProductHead({ product }: { product: ProductDetailData }) {
   return (
     <>
       <p className="muted">
-        {brandSlug === null ? (
-          brand
-        ) : (
-          <Link to={hrefs.storeBrand({ slug: brandSlug })}>{brand}</Link>
-        )}
+        <span translate="no">
+          {brandSlug === null ? (
+            brand
+          ) : (
+            <Link to={hrefs.storeBrand({ slug: brandSlug })}>{brand}</Link>
+          )}
+        </span>
         , {type.toLocaleLowerCase(locale)}
       </p>
-      <h1>{name}</h1>
+      <h1 translate="no">{name}</h1>
       {story !== '' && <p className="lead">{story}</p>}
       <p className="product-price">
         <b className="figure">{price}</b>{' '}

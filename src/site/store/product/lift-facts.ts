@@ -68,7 +68,7 @@ function workFacts({ components, steering, cutting }: LiftDetails, { t }: StoreW
 function shippingTexts({ boxes, weightLb }: LiftDetails, { t, locale }: StoreWords): string[] {
   return [
     ...known(boxes).map((count) => t(`product.boxes.${plural(count, locale)}`, { count })),
-    ...known(weightLb).map((pounds) => t('product.pounds', { weight: poundsText(pounds) })),
+    ...known(weightLb).map((pounds) => t('product.pounds', { weight: poundsText(pounds, locale) })),
   ];
 }
 

@@ -38,6 +38,7 @@ function wheelFacts(wheels: readonly Wheel[], words: StoreWords): ProductFact[] 
       label: t('product.load'),
       values: spanTexts(
         wheels.flatMap(({ loadRatingLb }) => loadRatingLb ?? []),
+        words,
         (load) => t('product.loadEach', { load }),
       ),
     },
@@ -64,7 +65,9 @@ function tireFacts(tires: readonly Tire[], words: StoreWords): ProductFact[] {
       label: t('product.warranty'),
       values: distinct(
         tires.map(({ mileageWarranty: miles }) =>
-          miles === null ? t('product.none') : t('product.miles', { miles: poundsText(miles) }),
+          miles === null
+            ? t('product.none')
+            : t('product.miles', { miles: poundsText(miles, words.locale) }),
         ),
       ),
     },
@@ -84,16 +87,22 @@ function loadRanges(tires: readonly Tire[]): string {
     .join(', ');
 }
 
-function weightFact(parts: readonly { weightLb: number }[], { t }: StoreWords): ProductFact {
+function weightFact(parts: readonly { weightLb: number }[], words: StoreWords): ProductFact {
+  const { t } = words;
   const weights = parts.map(({ weightLb }) => weightLb);
-  const values = spanTexts(weights, (weight) => t('product.weightEach', { weight }));
+  const values = spanTexts(weights, words, (weight) => t('product.weightEach', { weight }));
   return { label: t('product.weight'), values };
 }
 
-function spanTexts(given: readonly number[], tell: (span: string) => string): string[] {
+function spanTexts(
+  given: readonly number[],
+  { locale }: StoreWords,
+  tell: (span: string) => string,
+): string[] {
   if (given.length === 0) return [];
   const [min, max] = [Math.min(...given), Math.max(...given)];
-  return [tell(min === max ? poundsText(min) : `${poundsText(min)}–${poundsText(max)}`)];
+  const [least, most] = [poundsText(min, locale), poundsText(max, locale)];
+  return [tell(min === max ? least : `${least}–${most}`)];
 }
 
 /** Every bolt pattern with the bore it is drilled with. */

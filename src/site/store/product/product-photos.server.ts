@@ -2,6 +2,7 @@ import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getAssetsAt } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
+import { textIn } from '#src/lib/translated.ts';
 import type { StoreWords } from '../shelf/store-words.ts';
 
 /** A photo of a product; `focus` is the area that stays visible when it is cropped. */
@@ -21,7 +22,9 @@ export async function productPhotos(
   const product = `${line.brand} ${line.name}`;
   return assets.map((asset, at) => ({
     src: assetUrl(asset),
-    alt: asset.alt[locale] || t('product.photo', { product, number: at + 1, of: assets.length }),
+    alt:
+      textIn(asset.alt, locale) ||
+      t('product.photo', { product, number: at + 1, of: assets.length }),
     focus: asset.focus,
   }));
 }

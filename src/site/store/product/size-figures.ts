@@ -1,7 +1,10 @@
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { backspacingIn } from '#src/domain/fitment/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { usFigure } from '#src/lib/us-figures.ts';
 import { formatNumber, signed } from '#src/site/build/index.ts';
 import { priceBandText, type StoreWords } from '../shelf/store-words.ts';
 
@@ -28,8 +31,8 @@ export function wheelFigures(wheel: Wheel, { locale }: StoreWords): SizeFigures 
       offset: signed(wheel.offsetMm, locale),
       // A tape does not measure more precisely than a hundredth.
       backspacing: backspacingIn(wheel).toFixed(2),
-      weight: poundsText(wheel.weightLb),
-      load: wheel.loadRatingLb === null ? null : poundsText(wheel.loadRatingLb),
+      weight: poundsText(wheel.weightLb, locale),
+      load: wheel.loadRatingLb === null ? null : poundsText(wheel.loadRatingLb, locale),
     },
     price: formatCents(wheel.priceCents, locale),
   };
@@ -48,7 +51,7 @@ export function tireFigures(tire: Tire, { locale, t }: StoreWords): SizeFigures 
           ? null
           : t('inches.span', { low: number(rimMinIn), high: number(rimMaxIn) }),
       load: `${tire.loadIndex} ${tire.loadRange}`,
-      weight: poundsText(tire.weightLb),
+      weight: poundsText(tire.weightLb, locale),
     },
     price: formatCents(tire.priceCents, locale),
   };
@@ -68,14 +71,14 @@ export function liftFigures(kit: LiftKit, words: StoreWords): SizeFigures {
 
 /** By lug count, then by circle: "5x127" before "5x139.7" before "6x120". */
 export function byPattern(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
+  return one.localeCompare(other, defaultLocale, { numeric: true });
 }
 
 export function sizeText({ diameterIn, widthIn }: Pick<Wheel, 'diameterIn' | 'widthIn'>): string {
   return `${diameterIn}x${widthIn}`;
 }
 
-/** "2,500": the same in both languages. */
-export function poundsText(pounds: number): string {
-  return pounds.toLocaleString('en-US');
+/** "2,500". */
+export function poundsText(pounds: number, locale: Locale): string {
+  return usFigure(String(pounds), locale);
 }

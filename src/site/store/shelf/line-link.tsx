@@ -12,8 +12,10 @@ export function LineLink({ line, to }: { line: StoreLine; to: string }) {
     <Link className="shelf-card" to={to}>
       <CellPicture line={line} />
       <div className="shelf-card-text">
-        <span className="small muted">{line.brand}</span>
-        <ItemHeading>{line.name}</ItemHeading>
+        <span className="small muted" translate="no">
+          {line.brand}
+        </span>
+        <ItemHeading isName>{line.name}</ItemHeading>
         <span className="small muted">{[line.type, ...line.facts].join(', ')}</span>
       </div>
       <div className="shelf-card-price">

@@ -4,7 +4,8 @@ type LiveSelectProps = {
   name: string;
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  /** `isName`: of a maker, the same in every language. */
+  options: readonly { value: string; text: string; isName?: boolean }[];
   onPick(form: HTMLFormElement): void;
 };
 
@@ -27,7 +28,11 @@ export function LiveSelect({ name, label, value, options, onPick }: LiveSelectPr
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            translate={option.isName ? 'no' : undefined}
+          >
             {option.text}
           </option>
         ))}

@@ -1,26 +1,24 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
 import { blokFields, choice } from '#src/site/stories/fields.ts';
+import texts from './schema-words.json' with { type: 'json' };
 
 export const storeGridSchema = describedBlok(
   z.object({
     ...blokFields('store-grid'),
     /** Which shelf of the store. */
     category: described(choice(['lift-kits', 'wheels', 'tires'], 'wheels'), {
-      label: { en: 'Shelf', es: 'Estante' },
+      label: texts['category.label'],
       options: {
-        'lift-kits': { en: 'Lift kits', es: 'Lift kits' },
-        wheels: { en: 'Wheels', es: 'Rines' },
-        tires: { en: 'Tires', es: 'Llantas' },
+        'lift-kits': texts['category.options.lift-kits'],
+        wheels: texts['category.options.wheels'],
+        tires: texts['category.options.tires'],
       },
     }),
   }),
   {
-    name: { en: 'Shelf of the store', es: 'Estante de la tienda' },
-    help: {
-      en: 'All lines of one kind, with price and figures.',
-      es: 'Todas las líneas de un tipo, con precio y medidas.',
-    },
+    name: texts.name,
+    help: texts.help,
     icon: 'grid',
     group: 'shop',
   },

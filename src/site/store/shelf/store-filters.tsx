@@ -100,7 +100,8 @@ function OptionLink({ option, name, shelf: { category, data } }: OptionLinkProps
   const inside = (
     <>
       <i aria-hidden="true" />
-      <span>{label}</span> <span className="shelf-option-count">{count}</span>
+      <span translate={name === 'brand' ? 'no' : undefined}>{label}</span>{' '}
+      <span className="shelf-option-count">{count}</span>
     </>
   );
   if (count === 0 && !isOn) return <span className="shelf-option is-off">{inside}</span>;

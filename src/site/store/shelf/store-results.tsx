@@ -34,7 +34,7 @@ function ChosenChips({ category, data }: ShelfProps) {
   if (wishes.length === 0) return null;
   return (
     <div className="cluster">
-      {wishes.map(({ label, without }) => (
+      {wishes.map(({ label, without, isTyped }) => (
         <ShelfLink
           key={label}
           category={category}
@@ -42,7 +42,7 @@ function ChosenChips({ category, data }: ShelfProps) {
           className="chip is-on"
           label={t('facet.remove', { filter: label })}
         >
-          {label} <Icon name="close" />
+          <span translate={isTyped ? 'no' : undefined}>{label}</span> <Icon name="close" />
         </ShelfLink>
       ))}
       {countFilters(data.address) > 1 && (
@@ -58,7 +58,8 @@ function ChosenChips({ category, data }: ShelfProps) {
   );
 }
 
-export type AppliedFilter = { label: string; without: ShelfAddress };
+/** `isTyped`: in the words of the visitor, whatever the language. */
+export type AppliedFilter = { label: string; without: ShelfAddress; isTyped?: boolean };
 
 /** The active filters in order. */
 export function useAppliedFilters({ address, facets }: ShelfProps['data']): AppliedFilter[] {
@@ -77,6 +78,7 @@ export function useAppliedFilters({ address, facets }: ShelfProps['data']): Appl
   const named = words !== '' && {
     label: t('words.chip', { words }),
     without: { ...address, page: 1, words: '' },
+    isTyped: true,
   };
   return [...chosen, most, named].filter((wish) => wish !== false);
 }

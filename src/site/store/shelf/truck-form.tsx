@@ -48,7 +48,11 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
         name="vehicle"
         label={build('overlay.body')}
         value={picked.vehicleId}
-        options={picker.bodies.map(({ id, configuration }) => ({ value: id, text: configuration }))}
+        options={picker.bodies.map(({ id, configuration }) => ({
+          value: id,
+          text: configuration,
+          isName: true,
+        }))}
         onPick={() => {}}
       />
       {!truck && category === 'wheels' && (
@@ -84,5 +88,5 @@ function ShowTruck() {
 }
 
 function toChoice(value: string) {
-  return { value, text: value };
+  return { value, text: value, isName: true };
 }

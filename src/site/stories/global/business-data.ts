@@ -1,5 +1,6 @@
 import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { pagePictureUrl } from '#src/site/kit/page-picture.ts';
 
 /** The id with which other structured data refers to the shop. */
@@ -40,7 +41,7 @@ function toBusinessFacts(settings: ShopSettings, origin: string) {
     ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
     openingHoursSpecification: settings.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayName(day, 'en')),
+      dayOfWeek: days.map((day) => dayName(day, defaultLocale)),
       opens,
       closes,
     })),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { described, describedRecord } from '../field-meta.ts';
 import { blokFields, link, text, words } from '../fields.ts';
+import texts from './item-schemas-words.json' with { type: 'json' };
 
 const linkFields = {
-  label: described(words, { label: { en: 'Words', es: 'Texto' }, required: true, max: 40 }),
-  url: described(link, { label: { en: 'Leads to', es: 'Lleva a' }, required: true }),
+  label: described(words, { label: texts['label.label'], required: true, max: 40 }),
+  url: described(link, { label: texts['url.label'], required: true }),
 };
 
 export const navLinkSchema = describedRecord(
   z.object({ ...blokFields('nav-link'), ...linkFields }),
   {
-    name: { en: 'Link', es: 'Enlace' },
-    help: { en: 'One link of a menu.', es: 'Un enlace de un menú.' },
+    name: texts['navLink.name'],
+    help: texts['navLink.help'],
     icon: 'link',
     group: 'item',
     preview: 'label',
@@ -25,10 +26,10 @@ export const links = z
   .transform((list) => list.map(({ label, url }) => ({ label, url: url.url })));
 
 export const columnFields = {
-  title: described(words, { label: { en: 'Title', es: 'Título' }, required: true, max: 40 }),
+  title: described(words, { label: texts['title.label'], required: true, max: 40 }),
   links: described(links, {
     type: 'bloks',
-    label: { en: 'Links', es: 'Enlaces' },
+    label: texts['links.label'],
     allowed: ['nav-link'],
   }),
 };
@@ -36,8 +37,8 @@ export const columnFields = {
 export const footerColumnSchema = describedRecord(
   z.object({ ...blokFields('footer-column'), ...columnFields }),
   {
-    name: { en: 'Column of the footer', es: 'Columna del pie' },
-    help: { en: 'A title with links below it.', es: 'Un título con enlaces debajo.' },
+    name: texts['footerColumn.name'],
+    help: texts['footerColumn.help'],
     icon: 'columns',
     group: 'item',
     preview: 'title',
@@ -46,19 +47,19 @@ export const footerColumnSchema = describedRecord(
 
 export const socialFields = {
   network: described(text, {
-    label: { en: 'Name', es: 'Nombre' },
-    help: { en: 'As it is read out: “Instagram”.', es: 'Como se lee: “Instagram”.' },
+    label: texts['network.label'],
+    help: texts['network.help'],
     required: true,
     max: 40,
   }),
-  url: described(link, { label: { en: 'Leads to', es: 'Lleva a' }, required: true }),
+  url: described(link, { label: texts['url.label'], required: true }),
 };
 
 export const socialLinkSchema = describedRecord(
   z.object({ ...blokFields('social-link'), ...socialFields }),
   {
-    name: { en: 'Page elsewhere', es: 'Página en otra red' },
-    help: { en: 'The shop’s page on another site.', es: 'La página del taller en otro sitio.' },
+    name: texts['socialLink.name'],
+    help: texts['socialLink.help'],
     icon: 'link',
     group: 'item',
     preview: 'network',

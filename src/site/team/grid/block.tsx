@@ -31,7 +31,7 @@ function PersonItem({ person }: { person: Person }) {
     <li id={slug}>
       <Portrait name={name} portrait={portrait} />
       <div>
-        <ItemHeading>{name}</ItemHeading>
+        <ItemHeading isName>{name}</ItemHeading>
         {work !== '' && <p className="label">{work}</p>}
         {specialty !== '' && (
           <p className="small">

@@ -1,4 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
+import { inEach } from '#src/lib/locales.ts';
 import { BloksControl } from '../bloks-control.tsx';
 import { useRichText } from './rich-text-context.ts';
 import { BlokNode } from './service-nodes.ts';
@@ -28,7 +29,7 @@ function PartsInText({ node, updateAttributes, deleteNode }: NodeViewProps) {
   );
 }
 
-const noWords = { en: '', es: '' };
+const noWords = inEach(() => '');
 
 const listField = {
   name: 'body',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { EditLanguage } from '../field-props.ts';
 
 type RichText = {
@@ -11,7 +12,7 @@ type RichText = {
 /** For components that are rendered inside the text. */
 export const RichTextContext = createContext<RichText>({
   onOpenBlok: () => {},
-  language: 'en',
+  language: defaultLocale,
   allowed: [],
 });
 
