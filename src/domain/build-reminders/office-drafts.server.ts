@@ -17,7 +17,6 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 
 /** An unfinished build that its owner lets the shop see. */

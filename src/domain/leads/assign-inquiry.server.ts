@@ -3,7 +3,6 @@ import type { Ctx } from '#src/domain/context.ts';
 import { refuseField } from '#src/domain/errors.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { actorName } from '#src/domain/require-scope.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { changeDesk, type DeskInput } from './desk.server.ts';
 import { listPersonInquiries } from './person.server.ts';
 import { why } from './refusals.ts';

@@ -4,7 +4,6 @@ import { getOfficeBuild } from '#src/domain/gallery/index.server.ts';
 import { missingForPublish } from '#src/domain/gallery/index.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';

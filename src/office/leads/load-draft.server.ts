@@ -3,7 +3,6 @@ import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
 import { drawInput, type PartRow, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 

@@ -5,7 +5,7 @@ import { priceToday } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { shopDays } from '#src/domain/quotes/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 

@@ -6,7 +6,6 @@ import {
   type ReplyTemplate,
   removeReplyTemplate,
 } from '#src/domain/leads/index.server.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';

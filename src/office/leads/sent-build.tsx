@@ -1,5 +1,4 @@
 import { vehicleName } from '#src/domain/catalog/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';

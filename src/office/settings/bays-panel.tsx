@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { defaultLocale, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { localeCodes, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
