@@ -28,8 +28,8 @@ const form = async (more: Record<string, string>) => {
 const published = () => `select published_at is not null as now from gallery_builds`;
 const rows = async (text: string) => (await database.db.execute(text)).rows;
 const whole = {
-  storyEn: 'Rides well.',
-  storyEs: 'Anda bien.',
+  'story-en': 'Rides well.',
+  'story-es': 'Anda bien.',
   pokeMm: '12',
   trimming: 'none',
   rub: 'none',
@@ -37,7 +37,7 @@ const whole = {
 
 testForm('what is written of a finished build', () => ctx, {
   action,
-  form: () => form({ intent: 'save', titleEn: 'The tall one', titleEs: 'La alta' }),
+  form: () => form({ intent: 'save', 'title-en': 'The tall one', 'title-es': 'La alta' }),
   reads: () => `select record #>> '{title,es}' as title from gallery_builds`,
   after: [{ title: 'La alta' }],
   refused: 'front-desk',
@@ -51,7 +51,7 @@ test('a build is not shown before it is whole, and what is missing is said by it
   const fields = { intent: 'publish' };
   const { status, answer } = await postForm(action, ctx, { params: { id }, fields });
   expect(status).toBe(422);
-  expect(Object.keys(answer.issues ?? {})).toEqual(expect.arrayContaining(['storyEn', 'storyEs']));
+  expect(Object.keys(answer.issues ?? {})).toEqual(expect.arrayContaining(['story-en', 'story-es']));
   expect(await rows(published())).toEqual([{ now: false }]);
   await postForm(action, ctx, await form({ intent: 'save', ...whole }));
 });

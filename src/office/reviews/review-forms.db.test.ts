@@ -66,7 +66,7 @@ testForm('an answer under a review', office, {
 
 testForm('a review in the other language', office, {
   action,
-  form: () => ({ fields: { intent: 'translate', id: 'r1', translation: 'Suena.' } }),
+  form: () => ({ fields: { intent: 'translate', id: 'r1', 'translation-es': 'Suena.' } }),
   reads: () => `select record -> 'text' as text from reviews where id = 'r1'`,
   after: [{ text: { en: 'It clunks.', es: 'Suena.' } }],
   refused: 'front-desk',
