@@ -51,7 +51,9 @@ test('a build is not shown before it is whole, and what is missing is said by it
   const fields = { intent: 'publish' };
   const { status, answer } = await postForm(action, ctx, { params: { id }, fields });
   expect(status).toBe(422);
-  expect(Object.keys(answer.issues ?? {})).toEqual(expect.arrayContaining(['story-en', 'story-es']));
+  expect(Object.keys(answer.issues ?? {})).toEqual(
+    expect.arrayContaining(['story-en', 'story-es']),
+  );
   expect(await rows(published())).toEqual([{ now: false }]);
   await postForm(action, ctx, await form({ intent: 'save', ...whole }));
 });

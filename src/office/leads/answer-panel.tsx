@@ -7,6 +7,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TextForm } from './text-form.tsx';
+import { usualWay } from './usual-way.ts';
 
 /**
  * The four ways to answer, all on the page at once, so that what is typed into one stays while another is open. Each
@@ -44,10 +45,4 @@ export function AnswerPanel(props: AnswerPanelProps) {
       })}
     </section>
   );
-}
-
-/** The preferred way; without a preference by mail, if there is an email address. */
-function usualWay({ preferred, ways }: AnswerPanelProps): AnswerTab {
-  if (preferred === 'text' || preferred === 'call') return preferred;
-  return ways.emails.length > 0 ? 'reply' : 'call';
 }

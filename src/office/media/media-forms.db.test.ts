@@ -51,7 +51,13 @@ testForm('the words of a picture', office, {
   action: onAsset,
   form: async () => ({
     params: await picture(),
-    fields: { intent: 'save', 'alt-en': 'A truck', 'alt-es': 'Una camioneta', title: '', source: '' },
+    fields: {
+      intent: 'save',
+      'alt-en': 'A truck',
+      'alt-es': 'Una camioneta',
+      title: '',
+      source: '',
+    },
   }),
   reads: () => 'select alt, title from media_assets',
   after: [{ alt: { en: 'A truck', es: 'Una camioneta' }, title: '' }],

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import catalogFile from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
@@ -15,7 +16,7 @@ import { exampleRates } from '../example-rates.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { describeSteps } from './describe-steps.ts';
 import { examples } from './examples.ts';
-import { firstShown } from './lift-picker.tsx';
+import { firstShown, LiftPicker } from './lift-picker.tsx';
 
 const catalog = parseCatalogSeed(catalogFile);
 const parts = { ...catalog, liftKits: catalog.liftLines.flatMap(liftKitsOf) };
@@ -103,4 +104,12 @@ test('each height is a radio button, and its picture, verdict and figures carry 
     expect(html.match(new RegExp(`start-step-${at}`, 'g'))?.length).toBeGreaterThanOrEqual(3);
   }
   expect(html).toContain('1.1 in too tall for a 7 ft garage door.');
+});
+
+test('a truck without a kit is not announced as lifted', () => {
+  const [stock] = viewsOf(f150);
+  const html = renderToStaticMarkup(
+    <LiftPicker steps={stock ? [stock] : []} vehicleName="Ford F-150" />,
+  );
+  expect(html).toContain('<legend class="label">Ford F-150</legend>');
 });
