@@ -52,7 +52,7 @@ function bytesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): n
 }
 
 const router = reachedFrom(scriptsOfRoute('site/contact/contact.page'));
-const flow = [...scriptsOfRoute('site/build/build.page'), fileOf('block', 'flow build')];
+const flow = [...scriptsOfRoute('site/build/build.page'), fileOf('block', 'build-stage-views')];
 const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
 const bodies = globSync(join(sourcePath('src/drawing/bodies'), '*.json'));
 /** The script that contains one body, and the start of the outline that identifies the body. */
