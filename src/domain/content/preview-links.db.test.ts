@@ -1,4 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { auditEntries } from '#src/db/schema/audit.ts';
+import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { draftStory } from '#tests/factories/content-service.ts';
 import { testNow } from '#tests/factories/context.ts';
@@ -48,6 +51,12 @@ test('a revoked link shows nothing from then on, nor does one of a story in the 
   await revokePreviewLink(editor, { id: first.id });
   await expect(openPreviewLink(visitor, first)).rejects.toMatchObject({ code: 'gone' });
   expect((await listPreviewLinks(editor, { storyId })).map(({ id }) => id)).toEqual([second.id]);
+  const [story] = await database.db
+    .select()
+    .from(contentStories)
+    .where(eq(contentStories.id, storyId));
+  const [revoked] = await database.db.select().from(auditEntries).orderBy(desc(auditEntries.id));
+  expect(revoked).toMatchObject({ action: 'content.revoke-share', subjectName: story?.name });
   await binStory(editor, { id: storyId });
   await expect(openPreviewLink(visitor, second)).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -81,7 +81,11 @@ export async function revokePreviewLink(ctx: Ctx, { id }: { id: number }): Promi
       .where(and(eq(contentPreviewLinks.id, id), isNull(contentPreviewLinks.revokedAt)))
       .returning();
     if (!row) throw notFound();
-    const subject = { kind: 'preview-link', id, name: `story ${row.storyId}` };
+    const [story] = await tx
+      .select({ name: contentStories.name })
+      .from(contentStories)
+      .where(eq(contentStories.id, row.storyId));
+    const subject = { kind: 'preview-link', id, name: story?.name ?? '' };
     await recordAudit({ ...ctx, db: tx }, { action: 'content.revoke-share', subject });
   });
 }

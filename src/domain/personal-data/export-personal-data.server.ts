@@ -8,6 +8,7 @@ import { findKeys } from './find-keys.server.ts';
 import type { Person } from './person.ts';
 import { type HeldFile, listHeldFiles, readHeld } from './read-person.server.ts';
 import { traceOf } from './trace-of.server.ts';
+import { unnamed } from './unnamed.ts';
 
 /**
  * Exports everything about a person as a ZIP: `data.json` and their files. Requires privacy.manage and is recorded in
@@ -24,7 +25,7 @@ export async function exportPersonalData(
   await recordAudit(ctx, {
     action: 'privacy.hand-over',
     // Without a name, because the history outlives the data.
-    subject: { kind: 'person-data', id: traceOf(ctx, person), name: '(a person)' },
+    subject: { kind: 'person-data', id: traceOf(ctx, person), name: unnamed },
   });
   const data = { person: person.value, takenAt: ctx.clock.now().toString(), ...held };
   return streamOf(zipEntries(entriesOf(ctx, data, files)));

@@ -89,7 +89,7 @@ test('an upcoming set can be changed and taken back, one that has begun cannot',
   await expect(getRateSet(ctx, id)).rejects.toMatchObject({ code: 'not-found' });
   const entries = await database.db.select().from(auditEntries);
   expect(entries.slice(-3)).toMatchObject([
-    { action: 'rates.save', actorName: 'Ana (manager)', subjectName: 'Rates from 2027-02-01' },
+    { action: 'rates.save', actorName: 'Ana (manager)', subjectName: '2027-02-01' },
     { action: 'rates.save', detail: { figures: { labourCentsPerHour: 175_00 } } },
     { action: 'rates.remove' },
   ]);

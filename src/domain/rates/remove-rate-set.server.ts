@@ -21,7 +21,7 @@ export async function removeRateSet(ctx: Ctx, id: number): Promise<void> {
     if (removed.length === 0) {
       throw new DomainError('conflict', why('rates.begun'));
     }
-    const subject = { kind: 'rates', id, name: `Rates from ${rates.date}` };
+    const subject = { kind: 'rates', id, name: rates.date };
     await recordAudit({ ...ctx, db: tx }, { action: 'rates.remove', subject });
   });
 }

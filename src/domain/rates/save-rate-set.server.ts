@@ -32,7 +32,7 @@ export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSe
     const { id, validFrom, figures, moment } = await checkRateSet(inner, input);
     const values = { validFrom: moment, record: figures, savedBy: actorName(ctx.actor) };
     const saved = id === null ? await insert(inner, values) : await replace(inner, { id, values });
-    const subject = { kind: 'rates', id: saved, name: `Rates from ${validFrom}` };
+    const subject = { kind: 'rates', id: saved, name: validFrom };
     await recordAudit(inner, { action: 'rates.save', subject, detail: { figures } });
     return getRateSet(inner, saved);
   });

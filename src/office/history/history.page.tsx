@@ -54,6 +54,6 @@ function useHistoryColumns(): Column<AuditLine>[] {
     { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
     { key: 'who', title: t('who'), cell: ({ actorName }) => whoActed(actorName, t) },
     { key: 'what', title: t('what'), cell: ({ action }) => actionWords(action, locale) },
-    { key: 'subject', title: t('subject'), cell: ({ subjectName }) => whatItWas(subjectName, t) },
+    { key: 'subject', title: t('subject'), cell: (line) => whatItWas(line, { t, locale }) },
   ];
 }
