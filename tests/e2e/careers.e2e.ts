@@ -28,6 +28,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.field', { has: file }).locator('.field-error')).toContainText(
         'the content is not what the name says',
       );
+      const problems = page.getByRole('alert').getByRole('link');
+      await expect(problems).toHaveText([/^Resume: .*the content is not what the name says/]);
+      const field = await file.getAttribute('id');
+      await expect(problems).toHaveAttribute('href', `#${field}`);
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
       await expect(page.getByRole('checkbox', { name: 'Alignment' })).toBeChecked();
       await expect(page.getByLabel('When could you start?')).toHaveValue('2027-01-04');

@@ -44,6 +44,23 @@ test('a page that was seen opens without a network; another one says which do', 
   await context.close();
 });
 
+test('a page that was on its way while the worker became active is taken over, too', async ({
+  browser,
+}) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/terms');
+  await openWithWorker(page);
+  // Passing over the worker leaves a page as that race does: there is a worker, and it is not the page's.
+  const devtools = await context.newCDPSession(page);
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    devtools.send('Page.reload', { ignoreCache: true }),
+  ]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await openWithWorker(page);
+  await context.close();
+});
+
 test('a build is opened and finished without a network, and sent once, in its order', async ({
   browser,
   dbRows,

@@ -36,6 +36,18 @@ async function postContactForm(server: BuiltServer, name: string, form: Record<s
   return { status: response.status, text: await response.text() };
 }
 
+/** Tries to sign in. */
+async function postSignIn(server: BuiltServer) {
+  const typed = { email: 'dana@example.org', password: 'a long secret of hers' };
+  const response = await fetch(`${server.url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...typed, returnTo: '/admin' }),
+    redirect: 'manual',
+    signal: soon(),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   const copy = join(emptyFolder(), 'database');
   cpSync(join(folder, 'database'), copy, { recursive: true });
@@ -70,6 +82,12 @@ test.each(waysToFill())(
       expect(refused.status).toBe(507);
       expect(refused.text).toContain('Ben has a clunk');
       expect(refused.text).toContain('no space left');
+      const signedIn = await postSignIn(server);
+      // A try is a small row, for which there can still be room: then the account is unknown.
+      expect([422, 507]).toContain(signedIn.status);
+      expect(signedIn.text.includes('No space left')).toBe(signedIn.status === 507);
+      expect(signedIn.text).toContain('dana@example.org');
+      expect(signedIn.text).not.toContain('a long secret of hers');
       expect(await statusOf(server, isMeasured ? '/contact' : '/')).toBe(200);
       expect(await statusOf(server, '/livez')).toBe(200);
     }

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { catalog, kitOf, kits, vehicleOf } from '#tests/factories/demo-records.ts';
+
 import { VERDICTS } from './reasons.ts';
+import type { Assessment } from './rules.ts';
 import { liftKitsFor, tiresFor, wheelsFor } from './selection.ts';
 
 const f150 = vehicleOf('ford-f150-2015');
 const lift = kitOf('bramblecut-fenline-6x5');
+
+/** Refused for something that no clearance changes, such as another bolt pattern. */
+const isBeyondHelp = ({ reasons }: Assessment) =>
+  reasons.some(({ verdict, margin }) => verdict === 'does-not-fit' && margin === null);
 
 test('every wheel is listed once, best verdict first, then most room, then lowest price', () => {
   const listed = wheelsFor(f150, { lift }, catalog.wheels);
   expect(new Set(listed.map(({ item }) => item.sku)).size).toBe(catalog.wheels.length);
   const keys = listed.map(({ item, assessment }) => [
     VERDICTS.indexOf(assessment.verdict),
+    Number(isBeyondHelp(assessment)),
     -(assessment.marginIn ?? -1e6),
     item.priceCents,
   ]);
@@ -22,6 +29,27 @@ test('every wheel is listed once, best verdict first, then most room, then lowes
   expect(listed[0]?.assessment.verdict).toBe('fits');
   expect(listed.at(-1)?.assessment.verdict).toBe('does-not-fit');
 });
+
+test.each([
+  ['on its own wheel', undefined],
+  [
+    'on a wheel of 18 in',
+    catalog.wheels.find(({ sku }) => sku === 'basaltline-corbel-18x9-6x135-p0'),
+  ],
+])(
+  'of tires that do not fit %s the nearest miss comes first, those for another rim last',
+  (_, wheel) => {
+    const refused = tiresFor(f150, { wheel }, catalog.tires)
+      .map(({ assessment }) => assessment)
+      .filter(({ verdict }) => verdict === 'does-not-fit');
+    const near = refused.filter((one) => !isBeyondHelp(one)).map(({ marginIn }) => marginIn ?? 0);
+    expect(near.length).toBeGreaterThan(10);
+    expect(near).toEqual(near.toSorted((one, other) => other - one));
+    expect(near[0]).toBeGreaterThan(-1);
+    expect(refused.slice(0, near.length).some(isBeyondHelp)).toBe(false);
+    expect(refused.slice(near.length).every(isBeyondHelp)).toBe(true);
+  },
+);
 
 test('the order does not depend on the order of the catalogue', () => {
   const skus = (wheels: typeof catalog.wheels) =>

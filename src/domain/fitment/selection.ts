@@ -78,7 +78,10 @@ type Ranking<T> = {
   priceCents: (item: T) => number;
 };
 
-/** By verdict, then worth, then the largest clearance, then the lowest price, then the stock number. */
+/**
+ * By verdict. What can be bought: by worth, then the largest clearance, then the lowest price. What does not fit: the
+ * nearest miss first. The stock number decides among equals.
+ */
 function bestFirst<T extends { sku: string }>(
   items: readonly T[],
   { judge, worth = () => 0, priceCents }: Ranking<T>,
@@ -88,6 +91,7 @@ function bestFirst<T extends { sku: string }>(
     .sort(
       (one, other) =>
         rank(one.assessment) - rank(other.assessment) ||
+        nearness(other.assessment) - nearness(one.assessment) ||
         worth(other.item) - worth(one.item) ||
         room(other.assessment) - room(one.assessment) ||
         priceCents(one.item) - priceCents(other.item) ||
@@ -97,6 +101,15 @@ function bestFirst<T extends { sku: string }>(
 
 function rank({ verdict }: Assessment): number {
   return VERDICTS.indexOf(verdict);
+}
+
+/** How close a refused part comes; one that no clearance would help (another bolt pattern) is furthest. 0 for the others. */
+function nearness(assessment: Assessment): number {
+  if (assessment.verdict !== 'does-not-fit') return 0;
+  const isBeyondHelp = assessment.reasons.some(
+    ({ verdict, margin }) => verdict === 'does-not-fit' && margin === null,
+  );
+  return isBeyondHelp ? -1e6 : room(assessment);
 }
 
 /** Unmeasured clearance counts as none; a finite number keeps the subtraction defined. */

@@ -24,6 +24,8 @@ export const formChannel = 'ironwood.forms';
 export type ToWorker =
   /** Visited before the worker was active: cache it with its parts. */
   | { kind: 'seen'; page: string; parts: string[] }
+  /** This page has no worker yet: take it, too. */
+  | { kind: 'claim' }
   /** The visitor wants the new version now. */
   | { kind: 'take-over' };
 

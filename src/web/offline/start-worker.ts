@@ -19,6 +19,9 @@ export async function startWorker(): Promise<void> {
     scope: '/',
     updateViaCache: 'none',
   });
+  // A page that was on its way while the worker became active was not there to be claimed.
+  if (!serviceWorker.controller)
+    registration.active?.postMessage({ kind: 'claim' } satisfies ToWorker);
   watchVersions(registration);
   if (isFirst) await storeForOffline(partsOfThisPage());
 }

@@ -26,6 +26,7 @@ scope.addEventListener('message', (event) => {
   // Only our own pages can send messages to this worker.
   const told = event.data as ToWorker;
   if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (told.kind === 'claim') event.waitUntil(scope.clients.claim());
   if (told.kind === 'seen') event.waitUntil(cacheVisited(told, { origin, build }));
 });
 scope.addEventListener('sync', (event) => {
