@@ -2,16 +2,15 @@ import { type Vehicle, vehicleFactSource } from '#src/domain/catalog/index.ts';
 import { type Confidence, lowestConfidence } from './confidence.ts';
 
 /**
- * The required load for the heavier axle, in lb; minimum and maximum are equal if the door label was read. `mostLb`
- * is null while one axle is unknown, because that one may be the heavier.
+ * The required load for the heavier axle, in lb, as far as it is on record: by the door label, as a range over the
+ * trims, or for one axle only, which can refuse a part and never pass it, because the other one may be heavier.
  */
-export type AxleNeed = {
-  leastLb: number | null;
-  mostLb: number | null;
-  /** Read from the label instead of a range over the trims. */
-  isLabel: boolean;
-  confidence: Confidence;
-};
+export type AxleNeed = { confidence: Confidence } & (
+  | { from: 'label'; needLb: number }
+  | { from: 'range'; leastLb: number; mostLb: number }
+  | { from: 'one-axle'; leastLb: number }
+  | { from: 'nothing' }
+);
 
 const AXLES = [
   ['gawrFrontLb', 'gawrFrontRangeLb'],
@@ -21,13 +20,14 @@ const AXLES = [
 /** The rating of the heavier axle, as far as it is on record. */
 export function heavierAxle(vehicle: Vehicle): AxleNeed {
   const axles = AXLES.flatMap(([label, range]) => ratingOf(vehicle, label, range) ?? []);
-  const isWhole = axles.length === AXLES.length;
-  return {
-    leastLb: axles.length === 0 ? null : Math.max(...axles.map(({ leastLb }) => leastLb)),
-    mostLb: isWhole ? Math.max(...axles.map(({ mostLb }) => mostLb)) : null,
-    isLabel: isWhole && axles.every(({ isLabel }) => isLabel),
-    confidence: lowestConfidence(axles.map(({ confidence }) => confidence)),
-  };
+  const confidence = lowestConfidence(axles.map((axle) => axle.confidence));
+  if (axles.length === 0) return { from: 'nothing', confidence };
+  const leastLb = Math.max(...axles.map((axle) => axle.leastLb));
+  const mostLb = Math.max(...axles.map((axle) => axle.mostLb));
+  if (axles.length < AXLES.length) return { from: 'one-axle', leastLb, confidence };
+  return axles.every(({ isLabel }) => isLabel)
+    ? { from: 'label', needLb: mostLb, confidence }
+    : { from: 'range', leastLb, mostLb, confidence };
 }
 
 function ratingOf(

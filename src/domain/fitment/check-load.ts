@@ -24,9 +24,9 @@ export function checkLoad(build: FitBuild): Reason[] {
   const { vehicle } = build;
   const reasons = [...checkTireLoad(build), ...checkWheelLoad(build)];
   const changed = [build.wheel, build.tire].some((part) => part && !part.factory);
-  return changed && factoryFactsOf(vehicle).axle.mostLb === null
-    ? [...reasons, noteMissing()]
-    : reasons;
+  const { axle } = factoryFactsOf(vehicle);
+  const isOnRecord = axle.from === 'label' || axle.from === 'range';
+  return changed && !isOnRecord ? [...reasons, noteMissing()] : reasons;
 }
 
 function checkTireLoad({ vehicle, tire }: FitBuild): Reason[] {
@@ -67,16 +67,18 @@ type Question = {
   partLb: number;
 };
 
+type Known<From extends AxleNeed['from']> = Extract<AxleNeed, { from: From }>;
+
 function judgeLoad(asked: Question): Reason[] {
   const { axle, standardLoadLb: standardLb } = factoryFactsOf(asked.vehicle);
-  if (axle.isLabel) return judgeByLabel(asked, axle);
-  const haveLb = onAxleLb(asked);
-  if (axle.leastLb !== null && haveLb < axle.leastLb)
+  if (axle.from === 'label') return judgeByLabel(asked, axle);
+  if (axle.from !== 'nothing' && onAxleLb(asked) < axle.leastLb) {
     return [overloadedReason(asked, axle.leastLb, axle)];
+  }
   if (standardLb !== null && asked.partLb >= standardLb - MOLDING_LB) {
     return [asStandard(asked, standardLb)];
   }
-  return [axle.mostLb === null ? belowStandard(asked, standardLb) : inRange(asked, axle, haveLb)];
+  return [axle.from === 'range' ? inRange(asked, axle) : belowStandard(asked, standardLb)];
 }
 
 function onAxleLb({ partLb }: Question): number {
@@ -84,8 +86,8 @@ function onAxleLb({ partLb }: Question): number {
 }
 
 /** Two per axle; a margin below 10 % is flagged. */
-function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
-  const need = axle.mostLb ?? 0;
+function judgeByLabel(asked: Question, axle: Known<'label'>): Reason[] {
+  const need = axle.needLb;
   if (onAxleLb(asked) < need) return [overloadedReason(asked, need, axle)];
   const said = { ...onAxle(asked, need), confidence: axle.confidence, verdict: 'fits' as const };
   const fits = passed(said, asked);
@@ -116,19 +118,19 @@ function onAxle({ partLb }: Question, need: number) {
 }
 
 /** It carries what the heaviest trim needs, or only what some trims do, in which case the label decides. */
-function inRange(asked: Question, axle: AxleNeed, haveLb: number): Reason {
-  const need = axle.mostLb ?? 0;
+function inRange(asked: Question, axle: Known<'range'>): Reason {
+  const need = axle.mostLb;
   const said = {
     ...onAxle(asked, need),
     source: SOURCES.axleRange,
     confidence: axle.confidence,
   };
-  if (haveLb >= need) return passed({ ...said, verdict: 'fits' }, asked);
+  if (onAxleLb(asked) >= need) return passed({ ...said, verdict: 'fits' }, asked);
   return reason({
     ...said,
     code: asked.codes.between,
     verdict: 'unknown',
-    values: { ...said.values, low: axle.leastLb ?? 0 },
+    values: { ...said.values, low: axle.leastLb },
     fix: MEASURE,
   });
 }

@@ -3,6 +3,7 @@ import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { type FitTire, factoryTire } from './build.ts';
 import { assessFitment } from './rules.ts';
 import { cleanTireLimitIn } from './tire-limit.ts';
+import { trimsThatTakeLess } from './trim-limits.ts';
 
 const tire35 = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
 const tire33 = tireOf('granfell-saltmarch-at-lt28570r17');
@@ -81,3 +82,15 @@ test.for(vehicles.flatMap(({ id, trims }) => (trims ?? []).map((trim) => [id, tr
     }
   },
 );
+
+test('a record without trims asks for none, and one whose rows all need trimming names no size that goes on clean', () => {
+  const bronco = { ...vehicleOf('ford-bronco-4dr-2021'), trims: null };
+  const asked = { verdict: 'fits', liftIn: 0, diameterIn: 35 } as const;
+  expect(trimsThatTakeLess(bronco, asked)).toEqual([]);
+  const liftTire = bronco.liftTire.map((row) => ({
+    ...row,
+    trimming: 'minor' as const,
+    notes: '',
+  }));
+  expect(cleanTireLimitIn({ ...bronco, liftTire }, 0)).toBeNull();
+});

@@ -35,15 +35,15 @@ export function loadNumbers({ vehicle, tire }: FitBuild): LoadNumbers {
 
 function needOf(vehicle: FitBuild['vehicle']) {
   const { axle, standardLoadLb: standardLb } = factoryFactsOf(vehicle);
-  if (axle.isLabel && axle.mostLb !== null) {
+  if (axle.from === 'label') {
     return {
-      needLb: axle.mostLb / 2,
+      needLb: axle.needLb / 2,
       basis: 'axle' as const,
       source: SOURCES.axleLoad,
       confidence: axle.confidence,
     };
   }
-  const heaviestLb = axle.mostLb === null ? null : axle.mostLb / 2;
+  const heaviestLb = axle.from === 'range' ? axle.mostLb / 2 : null;
   if (heaviestLb !== null && (standardLb === null || heaviestLb < standardLb)) {
     return {
       needLb: heaviestLb,

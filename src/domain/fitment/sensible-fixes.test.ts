@@ -10,6 +10,7 @@ import {
 } from '#tests/factories/demo-records.ts';
 import { stockDiameterIn } from './build.ts';
 import { placesToFix } from './fix-places.ts';
+import { reason } from './reasons.ts';
 import { assessFitment } from './rules.ts';
 import { liftKitsFor, tiresFor } from './selection.ts';
 import { solve, suggestFixes } from './solve.ts';
@@ -103,4 +104,18 @@ test('what is no certain tire has no tread to be near to', () => {
   expect(treadDistance(null, { type: 'A/T' })).toBe(0);
   expect(treadDistance({ type: 'H/T' }, {})).toBe(0);
   expect(treadDistance({ type: 'H/T' }, { type: 'M/T' })).toBe(3);
+});
+
+test('a reason about the whole build can be met with any of its parts, a note with none', () => {
+  const reasons = (decides: boolean) => [
+    reason({
+      code: 'unknown.offset',
+      verdict: 'unknown',
+      decides,
+      source: { label: 'the shop', date: null, confidence: 'high' },
+      confidence: 'high',
+    }),
+  ];
+  expect(placesToFix({ reasons: reasons(true) })).toEqual(['lift', 'wheel', 'tire']);
+  expect(placesToFix({ reasons: reasons(false) })).toEqual([]);
 });

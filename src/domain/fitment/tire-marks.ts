@@ -23,7 +23,7 @@ export function readTireMarks(text: string): TireMarks | null {
     loadIndex: found.single ? Number(found.single) : null,
     dualLoadIndex: found.dual ? Number(found.dual) : null,
     speed: found.speed ?? null,
-    loadRange: found.range ?? (ply === undefined ? null : (RANGE_BY_PLY[ply] ?? null)),
+    loadRange: found.range ?? RANGE_BY_PLY[ply ?? ''] ?? null,
   };
 }
 
