@@ -39,6 +39,26 @@ test('every page of the sitemap is there, is to be found, and says who it is to 
   }
 });
 
+test('an address of nothing is refused, and another spelling of a page names the page', async ({
+  request,
+}) => {
+  for (const path of [
+    '/%09/%3f',
+    '/%09/%23',
+    '/es/%09/%23',
+    '/%09%09/%5b',
+    '/%ff',
+    '/careers/%00',
+  ]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 400]);
+  }
+  for (const path of ['/GALLERY', '/gallery?x=1', '/%67allery']) {
+    const html = await (await request.get(path)).text();
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect([path, new URL(canonical).pathname]).toEqual([path, '/gallery']);
+  }
+});
+
 /** The page exists, may be indexed, has its own canonical URL, and the structured data of its kind. */
 async function expectFound(
   request: APIRequestContext,
