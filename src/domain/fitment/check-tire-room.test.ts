@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kitOf, tireOf, vehicleOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
 import { factoryWheel } from './build.ts';
-import { checkTireRoom } from './check-tire-room.ts';
+import { checkTireRoom, LEAST_FACTORY_OFFSET_MM } from './check-tire-room.ts';
 import { type Reason, VERDICTS } from './reasons.ts';
 
 const ram = vehicleOf('ram-1500-2019');
@@ -34,13 +34,23 @@ test('within what the trade knows it is work, past it nobody knows', () => {
   });
 });
 
+test('without the factory offset nobody knows, unless even the lowest on record leaves room', () => {
+  const offsets = vehicles.flatMap(({ stockWheel }) => stockWheel.offsetMm ?? []);
+  expect(Math.min(...offsets)).toBe(LEAST_FACTORY_OFFSET_MM);
+  const silent = { ...ram, stockWheel: { ...ram.stockWheel, offsetMm: null } };
+  expect(place('35x12.50R18LT', 25, silent)).toMatchObject({
+    code: 'offset.tireOpen',
+    verdict: 'unknown',
+  });
+  expect(place('LT285/70R18', 19, silent)).toBeNull();
+});
+
 test('a kept wheel has not moved, though no record gives its offset', () => {
   const trx = vehicleOf('ram-1500-trx-2021');
   expect(trx.stockWheel.offsetMm).toBeNull();
   const wide = { ...tire, size: '37x13.50R18LT' };
   const kept = checkTireRoom({ vehicle: trx, lift: null, wheel: factoryWheel(trx), tire: wide });
   expect(kept?.code).toBe('offset.tireNear');
-  expect(place('37x13.50R18LT', 60, trx)).toBeNull();
 });
 
 test('what cannot be measured is left to the rules that say so', () => {

@@ -11,22 +11,24 @@ import { findTireSize } from './tire-size.ts';
 
 const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
 
+/** The lowest factory offset of any record, in mm; a higher one puts the factory tire further in. */
+export const LEAST_FACTORY_OFFSET_MM = 15;
+
 type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 
 /**
  * How far the tire's inner sidewall reaches toward the suspension, compared with the widest factory size on the
- * factory offset. Both use nominal section widths. A bracket kit's knuckle is judged by the record's offsets instead;
- * an unknown offset is reported elsewhere.
+ * factory offset. Both use nominal section widths. Without the factory offset it is unknown, unless even the lowest
+ * of any record would leave room. A bracket kit's knuckle is judged by the record's offsets instead; an unknown offset
+ * of the new wheel is reported elsewhere.
  */
 export function checkTireRoom(build: Question): Reason | null {
   const { vehicle, lift, tire } = build;
   const inwardMm = inwardOf(build);
   if (inwardMm === null || inwardMm <= LEAST_ROOM_MM) return null;
   if (lift && isBracketLift(vehicle, lift)) return null;
-  const certainEnough = inwardMm <= MOST_ROOM_MM;
   return reason({
-    code: certainEnough ? 'offset.tireNear' : 'offset.tireInner',
-    verdict: certainEnough ? 'fits-with-work' : 'unknown',
+    ...judgeInward(build, inwardMm),
     values: { inner: rounded(inwardMm), size: tire.size, part: innerPartOf(vehicle) },
     measured: rounded(inwardMm),
     limit: LEAST_ROOM_MM,
@@ -36,6 +38,15 @@ export function checkTireRoom(build: Question): Reason | null {
     confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm', 'stockTire.size'),
     fix: MEASURE,
   });
+}
+
+function judgeInward({ vehicle, wheel }: Question, inwardMm: number) {
+  if (!wheel.factory && vehicle.stockWheel.offsetMm === null) {
+    return { code: 'offset.tireOpen', verdict: 'unknown' } as const;
+  }
+  return inwardMm <= MOST_ROOM_MM
+    ? ({ code: 'offset.tireNear', verdict: 'fits-with-work' } as const)
+    : ({ code: 'offset.tireInner', verdict: 'unknown' } as const);
 }
 
 function inwardOf({ vehicle, wheel, tire }: Question): number | null {
@@ -49,5 +60,5 @@ function inwardOf({ vehicle, wheel, tire }: Question): number | null {
 /** Positive means toward the suspension. A kept wheel has not moved, whether its offset is known or not. */
 function offsetChangeMm(stockMm: number | null, { factory, offsetMm }: FitWheel): number | null {
   if (factory) return 0;
-  return stockMm === null || offsetMm === null ? null : offsetMm - stockMm;
+  return offsetMm === null ? null : offsetMm - (stockMm ?? LEAST_FACTORY_OFFSET_MM);
 }

@@ -16,7 +16,7 @@ export type ReasonCode =
   | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
   | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
-  | `offset.tire${'Near' | 'Inner'}`
+  | `offset.tire${'Near' | 'Inner' | 'Open'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
   | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
