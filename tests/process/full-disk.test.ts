@@ -48,6 +48,11 @@ async function postSignIn(server: BuiltServer) {
   return { status: response.status, text: await response.text() };
 }
 
+/** How often the embedded database has ended so far. */
+function databaseEnds(server: BuiltServer): number {
+  return server.printed().split('"msg":"The database thread ended"').length - 1;
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   const copy = join(emptyFolder(), 'database');
   cpSync(join(folder, 'database'), copy, { recursive: true });
@@ -90,6 +95,15 @@ test.each(waysToFill())(
       expect(signedIn.text).not.toContain('a long secret of hers');
       expect(await statusOf(server, isMeasured ? '/contact' : '/')).toBe(200);
       expect(await statusOf(server, '/livez')).toBe(200);
+    }
+
+    if (!isMeasured) {
+      const ends = databaseEnds(server);
+      for (let times = 0; times < 12; times += 1) {
+        expect((await postSignIn(server)).status).toBe(507);
+      }
+      // The database cannot be opened: trying again would only make everybody wait.
+      expect(databaseEnds(server)).toBe(ends);
     }
 
     server.kill('SIGTERM');

@@ -37,6 +37,10 @@ export class Engine {
   #stopped = false;
   /** Why the worker is ending. */
   #cause: unknown;
+  /** Whether the current worker has opened the folder. */
+  #isOpen = false;
+  /** Why the last worker could not open the folder, if the disk was full. */
+  #noRoom = '';
   #mourners = new Set<(error: Error) => void>();
 
   constructor(options: EngineOptions) {
@@ -66,6 +70,7 @@ export class Engine {
   /** Rejects if the worker ends before it has answered. */
   request(request: WorkerRequest, timeoutMs = this.#options.queryTimeoutMs): Promise<WorkerReply> {
     if (this.#stopped) return Promise.reject(new Error('The database is closed.'));
+    if (this.#isStillFull()) return Promise.reject(new Error(this.#noRoom));
     // A failed opening also rejects the request below, through the worker's exit.
     if (!this.#worker) this.#start().catch(() => undefined);
     const reply = this.#enqueue(timeoutMs);
@@ -89,6 +94,7 @@ export class Engine {
     const workerData: WorkerInput = { folder: this.#options.folder };
     const worker = new Worker(this.#options.worker, { workerData, execArgv: [] });
     this.#worker = worker;
+    this.#isOpen = false;
     this.#cause = undefined;
     worker.on('message', (reply: WorkerReply) => this.#answered(reply));
     worker.on('error', (error) => {
@@ -106,6 +112,7 @@ export class Engine {
   }
 
   #answered(reply: WorkerReply) {
+    this.#isOpen ||= reply.kind === 'opened';
     const job = this.#jobs.shift();
     this.#watchFirst();
     job?.resolve(reply);
@@ -125,20 +132,25 @@ export class Engine {
     void this.#worker?.terminate();
   }
 
-  /** An engine without disk space fails in many ways, and rarely says why. */
-  #whyEnded(): string {
-    const reason = this.#cause ? errorReason(this.#cause) : 'it was stopped';
-    const isFull = !this.#stopped && hasNoRoom(this.#options.folder);
-    return isFull ? `${reason}; the disk is full` : reason;
+  /**
+   * Another worker could not open the folder either. Each would take a second to find out, and whoever waits behind a
+   * few of them is told of a timeout instead of a full disk.
+   */
+  #isStillFull(): boolean {
+    return !this.#worker && this.#noRoom !== '' && hasNoRoom(this.#options.folder);
   }
 
   /** Requests fail only after the thread has ended: two threads must never have the folder open. */
   #ended() {
     clearTimeout(this.#watchdog);
     this.#worker = undefined;
-    const reason = this.#whyEnded();
+    const cause = this.#cause ? errorReason(this.#cause) : 'it was stopped';
+    // An engine without disk space fails in many ways, and rarely says why.
+    const isFull = !this.#stopped && hasNoRoom(this.#options.folder);
+    const reason = isFull ? `${cause}; the disk is full` : cause;
     if (!this.#stopped) this.#options.logger.error({ reason }, 'The database thread ended');
     const error = new Error(`The database thread ended: ${reason}.`);
+    this.#noRoom = isFull && !this.#isOpen ? error.message : '';
     for (const job of this.#jobs.splice(0)) job.reject(error);
     for (const mourn of this.#mourners) mourn(error);
   }
