@@ -35,9 +35,14 @@ test('it is granted where a row names it, or a larger one as wide', () => {
   expect(widthReason('ford-superduty-2017', 4, wide)?.verdict).toBe('unknown');
 });
 
-test('a metric size and one that no row names in its height are not asked', () => {
+test('a metric size is not asked', () => {
   expect(widthReason('ford-f150-2015', 6, { ...tire, size: 'LT275/65R20' })).toBeUndefined();
-  expect(widthReason('ford-f150-2015', 6, { ...wide, size: '36x13.50R20LT' })).toBeUndefined();
+});
+
+test('where no row names a width in its height, the usual width is granted', () => {
+  const granted = (size: string) => !widthReason('ford-f150-2015', 6, { ...tire, size });
+  expect(granted('36x12.50R20LT')).toBe(true);
+  expect(granted('36x13.50R20LT')).toBe(false);
 });
 
 test('two widths of one height are read as the wider', () => {

@@ -13,8 +13,17 @@ type Question = { vehicle: Vehicle; lift: { frontIn: number } | null; tire: FitT
 const AS_WIDE_IN = 0.3;
 
 /**
+ * The width in which a flotation size of this height is meant where nobody says one, in inches: "on 35s" are 35x12.50.
+ * From 38 in up none is narrower than 13.50.
+ */
+function usualSectionIn(diameterIn: number): number {
+  return diameterIn < 38 ? 12.5 : 13.5;
+}
+
+/**
  * What the table allows was measured with the sizes that its rows name: a 37x12.50 says nothing about a 37x13.50,
- * which reaches further out and in. `said` is what the table says for the height.
+ * which reaches further out and in. Rows that name no width are about the usual one. `said` is what the table says for
+ * the height.
  */
 export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
   if (said.verdict !== 'fits' && said.verdict !== 'fits-with-work') return null;
@@ -28,8 +37,12 @@ export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason):
   const isTaken = named.some(
     (one) => one.diameterIn >= diameterIn && one.sectionIn >= sectionIn - AS_WIDE_IN,
   );
-  if (ofHeight.length === 0 || isTaken) return null;
-  const limit = Math.max(...ofHeight.map((one) => one.sectionIn));
+  if (isTaken) return null;
+  const limit =
+    ofHeight.length === 0
+      ? usualSectionIn(diameterIn)
+      : Math.max(...ofHeight.map((one) => one.sectionIn));
+  if (sectionIn <= limit + AS_WIDE_IN) return null;
   return reason({
     code: 'tire.wider',
     verdict: 'unknown',
