@@ -1,8 +1,7 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true };
 
 const steps = [
   ['lift-kits', 'Wheels'],
@@ -31,57 +30,54 @@ async function expectSent(
   expect(lead).toMatchObject({ name: 'Dana Whitlock', snapshot: { parts: { length: 3 } } });
 }
 
-const hands: { name: string; options: BrowserContextOptions }[] = [
-  { name: '390 px', options: phone },
-  { name: '1440 px', options: desk },
-];
+test.describe('on a phone', () => {
+  test.use({ contextOptions: phone });
 
-for (const { name, options } of hands) {
-  test.describe(name, () => {
-    test.use({ contextOptions: options });
-
-    test('a truck is built by touch alone', async ({ page, dbRows }) => {
-      await page.goto('/build');
-      await page.getByRole('button', { name: 'Lift Kit', exact: true }).tap();
-      for (const [step, next] of steps) {
-        await atStep(page, step, next);
-        await best(page).tap();
-        await expect(radioOf(page)).toBeChecked();
-        await page.getByRole('button', { name: next, exact: true }).tap();
-      }
-      await page.getByLabel('Name').fill('Dana Whitlock');
-      await page.getByLabel('Phone or e-mail').fill('602 555 0199');
-      await page.getByText('Use these details to answer me about this build.').tap();
-      await page.getByRole('button', { name: 'Send my build' }).tap();
-      await expectSent(page, dbRows);
-    });
-
-    test('a truck is built by keyboard alone', async ({ page, dbRows }) => {
-      await page.goto('/build');
-      await reach(page, 'Lift Kit');
-      await page.keyboard.press('Enter');
-      for (const [step, next] of steps) {
-        await atStep(page, step, next);
-        await reachChoices(page);
-        // From keeping the factory part to the first part.
-        await page.keyboard.press('ArrowDown');
-        await expect(radioOf(page)).toBeChecked();
-        await reach(page, next);
-        await page.keyboard.press('Enter');
-      }
-      await expect(page.getByRole('button', { name: 'Send my build' })).toBeVisible();
-      await page.getByLabel('Name').focus();
-      await page.keyboard.type('Dana Whitlock');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('dana@example.com');
-      await tabTo(page, () => page.getByLabel('Use these details to answer me about this build.'));
-      await page.keyboard.press('Space');
-      await reach(page, 'Send my build');
-      await page.keyboard.press('Enter');
-      await expectSent(page, dbRows);
-    });
+  test('a truck is built by touch alone', async ({ page, dbRows }) => {
+    await page.goto('/build');
+    await page.getByRole('button', { name: 'Lift Kit', exact: true }).tap();
+    for (const [step, next] of steps) {
+      await atStep(page, step, next);
+      await best(page).tap();
+      await expect(radioOf(page)).toBeChecked();
+      await page.getByRole('button', { name: next, exact: true }).tap();
+    }
+    await page.getByLabel('Name').fill('Dana Whitlock');
+    await page.getByLabel('Phone or e-mail').fill('602 555 0199');
+    await page.getByText('Use these details to answer me about this build.').tap();
+    await page.getByRole('button', { name: 'Send my build' }).tap();
+    await expectSent(page, dbRows);
   });
-}
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a truck is built by keyboard alone', async ({ page, dbRows }) => {
+    await page.goto('/build');
+    await reach(page, 'Lift Kit');
+    await page.keyboard.press('Enter');
+    for (const [step, next] of steps) {
+      await atStep(page, step, next);
+      await reachChoices(page);
+      // From keeping the factory part to the first part.
+      await page.keyboard.press('ArrowDown');
+      await expect(radioOf(page)).toBeChecked();
+      await reach(page, next);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('button', { name: 'Send my build' })).toBeVisible();
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('Dana Whitlock');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('dana@example.com');
+    await tabTo(page, () => page.getByLabel('Use these details to answer me about this build.'));
+    await page.keyboard.press('Space');
+    await reach(page, 'Send my build');
+    await page.keyboard.press('Enter');
+    await expectSent(page, dbRows);
+  });
+});
 
 // On a desktop, build.e2e.ts does it, starting with the home page.
 test.describe('390 px, without JavaScript', () => {

@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 
 const pick = (page: Page) => page.locator('#build-option').getByRole('radio');
 
@@ -30,36 +26,36 @@ async function goTo(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details
   await expect(page.locator('[aria-current="step"]')).toContainText(next);
 }
 
-for (const screen of screens) {
-  test(`at ${screen.width} px two tabs have one build, and each keeps what is typed in it`, async ({
-    page,
-    context,
-    dbRows,
-  }) => {
-    await page.setViewportSize(screen);
-    await page.goto('/build');
-    await goTo(page, 'Lift Kit');
-    const other = await context.newPage();
-    await other.setViewportSize(screen);
-    await other.goto('/build?step=details');
-    await other.getByLabel('Name').fill('Dana Whitl');
-    await pick(page).nth(1).check();
-    await expect(other.getByRole('link', { name: 'Lift Kit, done' })).toBeVisible();
-    await expect(other.getByLabel('Name')).toHaveValue('Dana Whitl');
-    await expect(other.getByLabel('Name')).toBeFocused();
+test('two tabs have one build, and each keeps what is typed in it', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/build');
+  await goTo(page, 'Lift Kit');
+  const other = await context.newPage();
+  await other.setViewportSize(desk);
+  await other.goto('/build?step=details');
+  await other.getByLabel('Name').fill('Dana Whitl');
+  await pick(page).nth(1).check();
+  await expect(other.getByRole('link', { name: 'Lift Kit, done' })).toBeVisible();
+  await expect(other.getByLabel('Name')).toHaveValue('Dana Whitl');
+  await expect(other.getByLabel('Name')).toBeFocused();
 
-    await other.goto('/build?step=tires');
-    await page.goto('/build?step=wheels');
-    const skuOf = (tab: Page) => pick(tab).nth(1).getAttribute('value');
-    const [wheels, tires] = await Promise.all([skuOf(page), skuOf(other)]);
-    await Promise.all([pick(page).nth(1).check(), pick(other).nth(1).check()]);
-    await expect(page.getByRole('link', { name: 'Tires, done' })).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
-    await expect
-      .poll(() => readBuild(page, dbRows))
-      .toMatchObject({ meta: { wheels: { sku: wheels }, tires: { sku: tires } } });
-  });
+  await other.goto('/build?step=tires');
+  await page.goto('/build?step=wheels');
+  const skuOf = (tab: Page) => pick(tab).nth(1).getAttribute('value');
+  const [wheels, tires] = await Promise.all([skuOf(page), skuOf(other)]);
+  await Promise.all([pick(page).nth(1).check(), pick(other).nth(1).check()]);
+  await expect(page.getByRole('link', { name: 'Tires, done' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
+  await expect
+    .poll(() => readBuild(page, dbRows))
+    .toMatchObject({ meta: { wheels: { sku: wheels }, tires: { sku: tires } } });
+});
 
+for (const screen of [desk, phone]) {
   test(`at ${screen.width} px back and forward bring back the step, its place and its choice`, async ({
     page,
   }) => {
@@ -89,39 +85,39 @@ for (const screen of screens) {
     await expect(page).toHaveURL(/step=tires/);
     await expect(page.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
   });
-
-  test(`at ${screen.width} px another vehicle keeps the parts and says which no longer fit, and starting over can be undone`, async ({
-    page,
-    dbRows,
-  }) => {
-    await page.setViewportSize(screen);
-    await page.goto('/build');
-    await goTo(page, 'Lift Kit');
-    await pick(page).first().check();
-    await goTo(page, 'Wheels');
-    await pick(page).nth(1).check();
-    await goTo(page, 'Tires');
-    await pick(page).nth(1).check();
-    await goTo(page, 'Details');
-    const before = await readBuild(page, dbRows);
-
-    await page.goto('/build?step=vehicle&vehicle=ford-bronco-4dr-2021');
-    await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
-    await expect(page).toHaveURL(/was=ford-f150-2021/);
-    const moved = page.getByRole('region', { name: /^Your parts on the \d+ Ford Bronco/ });
-    await expect(moved).toContainText('You chose them for the Ford F-150. Nothing was taken out.');
-    await expect(moved).toContainText('6x139.7');
-    const after = await readBuild(page, dbRows);
-    expect(after).toMatchObject({
-      id: Object(before).id,
-      meta: { ...Object(before).meta, vehicle: { vehicleId: 'ford-bronco-4dr-2021' } },
-    });
-
-    await page.getByText('Start over', { exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, start over' }).click();
-    await expect(page).toHaveURL(/\/build$/);
-    await page.getByRole('button', { name: 'Bring my build back' }).click();
-    await expect(page).toHaveURL(/step=details/);
-    expect(await readBuild(page, dbRows)).toMatchObject({ meta: Object(after).meta });
-  });
 }
+
+test('another vehicle keeps the parts and says which no longer fit, and starting over can be undone', async ({
+  page,
+  dbRows,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/build');
+  await goTo(page, 'Lift Kit');
+  await pick(page).first().check();
+  await goTo(page, 'Wheels');
+  await pick(page).nth(1).check();
+  await goTo(page, 'Tires');
+  await pick(page).nth(1).check();
+  await goTo(page, 'Details');
+  const before = await readBuild(page, dbRows);
+
+  await page.goto('/build?step=vehicle&vehicle=ford-bronco-4dr-2021');
+  await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+  await expect(page).toHaveURL(/was=ford-f150-2021/);
+  const moved = page.getByRole('region', { name: /^Your parts on the \d+ Ford Bronco/ });
+  await expect(moved).toContainText('You chose them for the Ford F-150. Nothing was taken out.');
+  await expect(moved).toContainText('6x139.7');
+  const after = await readBuild(page, dbRows);
+  expect(after).toMatchObject({
+    id: Object(before).id,
+    meta: { ...Object(before).meta, vehicle: { vehicleId: 'ford-bronco-4dr-2021' } },
+  });
+
+  await page.getByText('Start over', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, start over' }).click();
+  await expect(page).toHaveURL(/\/build$/);
+  await page.getByRole('button', { name: 'Bring my build back' }).click();
+  await expect(page).toHaveURL(/step=details/);
+  expect(await readBuild(page, dbRows)).toMatchObject({ meta: Object(after).meta });
+});

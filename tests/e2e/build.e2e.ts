@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, wake } from './hydrated.ts';
 
@@ -42,18 +42,6 @@ async function expectComplete(page: Page): Promise<number> {
   return Number(/IR-(\d+)/.exec(lead ?? '')?.[1]);
 }
 
-const looks = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-] as const;
-
-async function expectAccessibleInBothLooks(page: Page) {
-  for (const { colorScheme, ...screen } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, screen);
-  }
-}
-
 async function readPrice(page: Page) {
   const bar = page.getByRole('region', { name: 'Verdict and price' });
   await bar.getByRole('link', { name: /\$/ }).click();
@@ -73,7 +61,7 @@ test('a truck is built from the home page to the lead, and every step can be use
   const overlay = await openOverlay(page);
   await overlay.getByLabel('Make').selectOption(vehicle.make);
   await overlay.getByLabel('Model').selectOption(vehicle.model);
-  await expectAccessibleInBothLooks(page);
+  await expectAccessibleInTwoLooks(page);
   await overlay.getByRole('button', { name: 'Draw my truck' }).click();
 
   await expect(page).toHaveURL(/step=lift-kits$/);
@@ -82,32 +70,30 @@ test('a truck is built from the home page to the lead, and every step can be use
   await page.getByRole('radio').nth(1).check();
   expect((await saved).status()).toBe(200);
   await expect(page.getByText(/^New height/).first()).toBeVisible();
-  await expectAccessibleInBothLooks(page);
+  await expectAccessibleInTwoLooks(page);
 
   await goOn(page, 'Wheels');
   await page.getByRole('radio').nth(1).check();
   const bar = page.getByRole('region', { name: 'Verdict and price' });
   await expect(bar.getByText(/\$[\d,]+ to \$[\d,]+/)).toBeVisible();
   await readPrice(page);
-  await expectAccessibleInBothLooks(page);
+  await expectAccessible(page, phone);
   await page.getByRole('link', { name: 'Close the price' }).click();
   await expect(page).toHaveURL(/step=wheels$/);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await expectAccessibleInBothLooks(page);
 
   await goOn(page, 'Tires');
   await page.getByRole('radio', { name: 'Keep my tires' }).check();
   await goOn(page, 'Details');
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Keep my tires' })).toBeChecked();
-  await expectAccessibleInBothLooks(page);
   await page.goForward();
   await page.getByRole('button', { name: 'Send my build' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await expectAccessibleInBothLooks(page);
+  await expectAccessibleInTwoLooks(page);
   await sendDetails(page);
   const number = await expectComplete(page);
-  await expectAccessibleInBothLooks(page);
+  await expectAccessibleInTwoLooks(page);
 
   const [lead] = await dbRows('select * from leads where number = $1', [number]);
   expect(lead).toMatchObject({

@@ -10,30 +10,34 @@ type Fixtures = {
   consoleProblems: string[];
 };
 
-/** Tests get the site's origin as base URL, and fail on any console error or blocked script. */
+/**
+ * Tests get the site's origin as base URL, and their page fails them on any console error or blocked script. A test
+ * that only sends requests opens no page.
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   dbRows: async ({}, use) => use(queryRows),
-  consoleProblems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (isProblem(message)) problems.push(message.text());
-      });
-      page.on('request', (request) => {
-        const marker = markerIn(request.url());
-        if (marker) problems.push(`An address has ${marker}: ${request.url()}`);
-      });
-      page.on('pageerror', (error) => {
-        if (!leftOutFade.test(String(error))) problems.push(String(error));
-      });
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  consoleProblems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+  page: async ({ page, consoleProblems }, use) => {
+    page.on('console', (message) => {
+      if (isProblem(message)) consoleProblems.push(message.text());
+    });
+    page.on('request', (request) => {
+      const marker = markerIn(request.url());
+      if (marker) consoleProblems.push(`An address has ${marker}: ${request.url()}`);
+    });
+    page.on('pageerror', (error) => {
+      if (!leftOutFade.test(String(error))) consoleProblems.push(String(error));
+    });
+    await use(page);
+  },
 });
 
 export { expect };

@@ -73,33 +73,29 @@ function readLines(): Line[] {
     return { name, box: { left, right, top, bottom } };
   }
 
-  function ancestors(element: Element): { element: Element; style: CSSStyleDeclaration }[] {
-    const found = [];
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      found.push({ element: one, style: getComputedStyle(one) });
-    }
-    return found;
+  // Once for each element: the texts of a page share most of what is around them.
+  const known = new Map<Element, Part[] | null>();
+
+  function framesOf(element: Element | null): Part[] | null {
+    if (!element || element === document.body) return [];
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    const frames = findFrames(element, framesOf(element.parentElement));
+    known.set(element, frames);
+    return frames;
   }
 
-  function framesOf(element: Element): Part[] | null {
-    const around = ancestors(element);
-    const isMoved = around.some(
-      ({ style }) =>
-        /fixed|sticky/.test(style.position) ||
-        /auto|scroll/.test(style.overflowX + style.overflowY),
-    );
-    if (isMoved) return null;
-    const frames = around
-      .filter(
-        ({ style }) =>
-          style.display !== 'inline' && /hidden|clip/.test(style.overflowX + style.overflowY),
-      )
-      .map((one) => partOf(one.element));
+  function findFrames(element: Element, outer: Part[] | null): Part[] | null {
+    if (outer === null) return null;
+    const { position, overflowX, overflowY, display, clipPath } = getComputedStyle(element);
+    const overflow = overflowX + overflowY;
+    if (/fixed|sticky/.test(position) || /auto|scroll/.test(overflow)) return null;
     // A box of one pixel, or one with nothing left of it, is for those who listen.
-    const isHeard =
-      around.some(({ style }) => style.clipPath === 'inset(50%)') ||
-      frames.some(({ box }) => box.right - box.left <= 1 || box.bottom - box.top <= 1);
-    return isHeard ? null : frames;
+    if (clipPath === 'inset(50%)') return null;
+    if (display === 'inline' || !/hidden|clip/.test(overflow)) return outer;
+    const frame = partOf(element);
+    const { left, right, top, bottom } = frame.box;
+    return right - left <= 1 || bottom - top <= 1 ? null : [frame, ...outer];
   }
 
   function linesOf(node: Node, text: number): Line[] {

@@ -28,16 +28,11 @@ async function takeShifts(page: Page): Promise<number> {
   });
 }
 
-const trucks = {
-  Wrangler: 'jeep-wrangler-jl-4dr-2018',
-  'F-150': 'ford-f150-2021',
-  Tacoma: 'toyota-tacoma-2016',
-  '4Runner': 'toyota-4runner-2010',
-};
-/** On a phone everything is in one column, and different amounts of content per truck move the rest. */
+/** On a phone everything is in one column: the truck with the most to say of it, and the one with the least. */
 const cases = [
-  ...Object.entries(trucks).map(([truck, id]) => ({ truck, id, viewport: phone })),
-  { truck: 'Wrangler', id: trucks.Wrangler, viewport: desk },
+  { truck: 'F-150', id: 'ford-f150-2021', viewport: phone },
+  { truck: '4Runner', id: 'toyota-4runner-2010', viewport: phone },
+  { truck: 'Wrangler', id: 'jeep-wrangler-jl-4dr-2018', viewport: desk },
 ];
 
 for (const { truck, id, viewport } of cases) {

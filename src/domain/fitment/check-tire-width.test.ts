@@ -14,7 +14,7 @@ function widthReason(id: string, frontIn: number, tire: FitTire) {
     reGear: false,
   } as const;
   const { reasons } = assessFitment({ vehicle: vehicleOf(id), lift, wheel: null, tire });
-  return reasons.find(({ code }) => code === 'tire.wider');
+  return reasons.find(({ code }) => code === 'tire.wider' || code === 'tire.widthUnknown');
 }
 
 const tire = tireOf('wexmoor-furlong-rt-37x1250r20lt');
@@ -40,9 +40,23 @@ test('a metric size is not asked', () => {
 });
 
 test('where no row names a width in its height, the usual width is granted', () => {
-  const granted = (size: string) => !widthReason('ford-f150-2015', 6, { ...tire, size });
-  expect(granted('36x12.50R20LT')).toBe(true);
-  expect(granted('36x13.50R20LT')).toBe(false);
+  const reasonOf = (size: string) => widthReason('ford-f150-2015', 6, { ...tire, size });
+  expect(reasonOf('36x12.50R20LT')).toBeUndefined();
+  expect(reasonOf('36x13.50R20LT')).toMatchObject({
+    code: 'tire.widthUnknown',
+    verdict: 'unknown',
+  });
+});
+
+test('what is usual is not said to be on record', () => {
+  const usual = widthReason('ford-f150-2015', 6, { ...tire, size: '36x13.50R20LT' });
+  expect(usual?.source.label).toMatch(/^Tire trade/);
+  expect(usual?.confidence).toBe('medium');
+  const named = widthReason('ford-f150-2015', 6, wide);
+  expect(named).toMatchObject({
+    code: 'tire.wider',
+    source: { label: expect.stringMatching(/^Vehicle record/) },
+  });
 });
 
 test('two widths of one height are read as the wider', () => {

@@ -3,7 +3,7 @@ import type { FitTire } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
 import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
 import { readRowNote } from './row-note.ts';
-import { recordSource } from './sources.ts';
+import { recordSource, SOURCES } from './sources.ts';
 import { clearanceLiftIn, rowsAtLift } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
@@ -38,21 +38,22 @@ export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason):
     (one) => one.diameterIn >= diameterIn && one.sectionIn >= sectionIn - AS_WIDE_IN,
   );
   if (isTaken) return null;
-  const limit =
-    ofHeight.length === 0
-      ? usualSectionIn(diameterIn)
-      : Math.max(...ofHeight.map((one) => one.sectionIn));
+  const isNamed = ofHeight.length > 0;
+  const limit = isNamed
+    ? Math.max(...ofHeight.map((one) => one.sectionIn))
+    : usualSectionIn(diameterIn);
   if (sectionIn <= limit + AS_WIDE_IN) return null;
+  const source = isNamed ? recordSource(vehicle, 'largest tire by lift') : SOURCES.usualWidth;
   return reason({
-    code: 'tire.wider',
+    code: isNamed ? 'tire.wider' : 'tire.widthUnknown',
     verdict: 'unknown',
     values: { have: sectionIn, limit, height: diameterIn },
     measured: sectionIn,
     limit,
     margin: rounded(limit - sectionIn, 2),
     unit: 'in',
-    source: recordSource(vehicle, 'largest tire by lift'),
-    confidence: fieldConfidence(vehicle, 'liftTire'),
+    source,
+    confidence: isNamed ? fieldConfidence(vehicle, 'liftTire') : source.confidence,
     fix: MEASURE,
   });
 }

@@ -12,7 +12,7 @@ export type ReasonCode =
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
-  | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'wider' | 'unknown' | 'unreadable'}`
+  | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
   | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
   | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`

@@ -28,6 +28,9 @@ export const SOURCES = {
     'Wheel trade convention: bore no smaller than the hub; hub ring from 0.5 to 25 mm',
   ),
   tireSize: standard('Tire and Rim Association and ETRTO size designations'),
+  usualWidth: trade(
+    'Tire trade: a flotation size is meant 12.50 in wide up to 37 in, 13.50 in from 38 in, where no width is named',
+  ),
   rimRange: standard(
     'Approved rim widths of the tire, as the Tire and Rim Association and ETRTO list them',
   ),
