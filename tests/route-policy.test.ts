@@ -5,7 +5,7 @@ import { scopes } from '#src/domain/auth/index.ts';
 import { isHidden } from '#src/domain/content/index.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { guardOf, routePolicy } from '#src/http/route-policy.ts';
-import { pageAccess } from '#src/office/access/page-access.ts';
+import { pageAccess } from '#src/office/access/pages-outside-the-office.ts';
 import { adminPolicy, adminRoutes } from '#src/office/pages.ts';
 import pageRoutes from '#src/routes.ts';
 

@@ -33,7 +33,7 @@ async function addUsualTemplates(page: Page): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-const lane = (page: Page, name: string) =>
+const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
 
 test('staff put a template into their own words, with fields that there are', async ({
@@ -119,11 +119,11 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   const grip = page.getByRole('button', { name: `Move Abel One ${mark}` });
   await grip.hover();
   await page.mouse.down();
-  const quoted = await lane(page, 'Quoted').boundingBox();
+  const quoted = await column(page, 'Quoted').boundingBox();
   if (!quoted) throw new Error('No column');
   await page.mouse.move(quoted.x + 60, quoted.y + 80, { steps: 8 });
   await page.mouse.up();
-  await expect(lane(page, 'Quoted').getByText(`Abel One ${mark}`)).toBeVisible();
+  await expect(column(page, 'Quoted').getByText(`Abel One ${mark}`)).toBeVisible();
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
 
   const second = page.getByRole('button', { name: `Move Abel Two ${mark}` });
@@ -132,13 +132,13 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   // The board listens to the arrows a moment after the card is picked up.
   await expect(async () => {
-    const target = lane(page, 'Contacted');
+    const target = column(page, 'Contacted');
     const isOver = await target.evaluate((node) => node.classList.contains('is-over'));
     if (!isOver) await page.keyboard.press('ArrowRight');
     await expect(target).toHaveClass(/is-over/, { timeout: 3000 });
   }).toPass();
   await page.keyboard.press('Space');
-  await expect(lane(page, 'Contacted').getByText(`Abel Two ${mark}`)).toBeVisible();
+  await expect(column(page, 'Contacted').getByText(`Abel Two ${mark}`)).toBeVisible();
 
   // News of the previous move close a menu that was just opened, so it is opened again.
   await expect(async () => {
@@ -148,7 +148,7 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Called: left a message' }).click({ timeout: 5000 });
   }).toPass();
-  await expect(lane(page, 'Contacted').getByText(`Abel Three ${mark}`)).toBeVisible();
+  await expect(column(page, 'Contacted').getByText(`Abel Three ${mark}`)).toBeVisible();
   await page.getByRole('button', { name: `What to do about Abel Three ${mark}` }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(card(page, `Abel Three ${mark}`)).toContainText('Answers: Test front-desk');

@@ -1,4 +1,4 @@
-import { adviseRegear, type GearAdvice } from './advise-regear.ts';
+import { adviseRegear, type GearAdvice } from './advise-re-gear.ts';
 import { type FitBuild, stockDiameterIn, withFactoryParts } from './build.ts';
 import { engineRpm, speedometerErrorPercent } from './gearing.ts';
 

@@ -6,7 +6,7 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
-export { adviseRegear, type GearAdvice, type GearPlan } from './advise-regear.ts';
+export { adviseRegear, type GearAdvice, type GearPlan } from './advise-re-gear.ts';
 export {
   type FitBuild,
   type FitLift,

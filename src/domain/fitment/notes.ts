@@ -1,5 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { adviseRegear, REGEAR_FROM_PERCENT } from './advise-regear.ts';
+import { adviseRegear, REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';

@@ -1,5 +1,5 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
-import { REGEAR_FROM_PERCENT } from './advise-regear.ts';
+import { REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitLift, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { checkRequiredGears } from './check-lift.ts';
 import { checkTireDiameter } from './check-tire.ts';

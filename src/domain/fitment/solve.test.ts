@@ -10,7 +10,7 @@ import {
   wheelOf,
 } from '#tests/factories/demo-records.ts';
 import { solveByForce, suggestByForce } from '#tests/oracles/solve-by-force.ts';
-import { REGEAR_FROM_PERCENT } from './advise-regear.ts';
+import { REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitBuild, factoryTire, factoryWheel, stockDiameterIn } from './build.ts';
 import { gearDropPercent } from './gearing.ts';
 import { partDistanceIn } from './part-distance.ts';

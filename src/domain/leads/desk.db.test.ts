@@ -24,9 +24,9 @@ import {
   findDuplicates,
   findPeople,
   inquiryChoices,
+  listBoardColumns,
   listInquiries,
   listPersonInquiries,
-  listPipeline,
   listTimeline,
   listWaitingInquiries,
   logCall,
@@ -223,7 +223,7 @@ test('one person is found by number, and their inquiries become one and two agai
   expect((await listInquiries(luis, { ...firstPage, search: 'fay' })).total).toBe(2);
 });
 
-test('the pipeline counts and adds up, the list narrows and sorts, and waiters are in both', async () => {
+test('the board counts and adds up, the list narrows and sorts, and waiters are in both', async () => {
   await ctx.db.delete(leads);
   const build = await sendBuild(ctx, { name: 'Gus', contact: 'gus@example.org' });
   const source = { utm: { source: 'radio' }, landing: '/', referrer: null };
@@ -236,9 +236,9 @@ test('the pipeline counts and adds up, the list narrows and sorts, and waiters a
     createdAt: ago(30 * hours),
   });
   const waiter = await addWaiter(ctx, { name: 'Ida', email: 'ida@example.org' });
-  const lanes = await listPipeline(luis, { perLane: 10 });
-  const [fresh] = lanes;
-  expect(lanes.map(({ stage }) => stage)).toEqual([
+  const columns = await listBoardColumns(luis, { perColumn: 10 });
+  const [fresh] = columns;
+  expect(columns.map(({ stage }) => stage)).toEqual([
     'new',
     'contacted',
     'quoted',

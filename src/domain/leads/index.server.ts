@@ -12,9 +12,9 @@ export {
   type Inquiry,
   type InquiryQuery,
   inquiryChoices,
-  type Lane,
+  type LeadColumn,
+  listBoardColumns,
   listInquiries,
-  listPipeline,
   listWaitingInquiries,
 } from './inquiries.server.ts';
 export { getInquiry, type InquiryDetail } from './inquiry.server.ts';

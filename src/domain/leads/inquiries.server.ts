@@ -32,14 +32,19 @@ export async function listInquiries(
   return { inquiries, total: counted?.total ?? 0 };
 }
 
-/** A column of the pipeline: the number of leads, their likely total, and the first of them. */
-export type Lane = { stage: LeadStage; total: number; likelyCents: number; inquiries: Inquiry[] };
+/** A column of the board: the number of leads, their likely total, and the first of them. */
+export type LeadColumn = {
+  stage: LeadStage;
+  total: number;
+  likelyCents: number;
+  inquiries: Inquiry[];
+};
 
-/** The pipeline by stage; in each, the longest waiting or latest is first. Requires leads.read. */
-export async function listPipeline(
+/** The columns of the board by stage; in each, the longest waiting or latest is first. Requires leads.read. */
+export async function listBoardColumns(
   ctx: Ctx,
-  { perLane, ...filter }: InquiryFilter & { perLane: number },
-): Promise<Lane[]> {
+  { perColumn, ...filter }: InquiryFilter & { perColumn: number },
+): Promise<LeadColumn[]> {
   requireScope(ctx.actor, 'leads.read');
   const all = allInquiries(ctx);
   const where = await inquiryConditions(ctx, { all, filter: { ...filter, stage: 'all' } });
@@ -56,7 +61,13 @@ export async function listPipeline(
     leadStages.map(async (stage) => {
       const sum = sums.find((one) => one.stage === stage);
       const { inquiries } = sum
-        ? await listInquiries(ctx, { ...filter, stage, sort: 'waiting', page: 1, perPage: perLane })
+        ? await listInquiries(ctx, {
+            ...filter,
+            stage,
+            sort: 'waiting',
+            page: 1,
+            perPage: perColumn,
+          })
         : { inquiries: [] };
       return { stage, total: sum?.total ?? 0, likelyCents: sum?.likelyCents ?? 0, inquiries };
     }),

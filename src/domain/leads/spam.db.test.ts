@@ -12,8 +12,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import {
   findPeople,
   inquiryChoices,
+  listBoardColumns,
   listInquiries,
-  listPipeline,
   sendMessage,
   setInquiryStage,
   submitBuild,
@@ -53,7 +53,9 @@ test('what a program filled in is kept, told to nobody and listed only as spam',
 
   expect(await database.db.select().from(mailMessages)).toEqual([]);
   expect((await listInquiries(luis, firstPage)).total).toBe(0);
-  expect((await listPipeline(luis, { perLane: 5 })).every(({ total }) => total === 0)).toBe(true);
+  expect((await listBoardColumns(luis, { perColumn: 5 })).every(({ total }) => total === 0)).toBe(
+    true,
+  );
   expect(await inquiryChoices(luis)).toMatchObject({ open: 0 });
   expect(await findPeople(luis, { search: 'bot', limit: 5 })).toEqual([]);
   const kept = await listInquiries(luis, { ...firstPage, stage: 'spam' });

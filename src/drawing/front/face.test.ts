@@ -7,7 +7,7 @@ import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import { stockBuild } from '../stock-build.ts';
 import { createSheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
-import type { PanelFace } from './face.ts';
+import type { PanelFace } from './face-schema.ts';
 import { grilleEdges } from './front-grille.ts';
 import { frontLamps } from './front-headlamps.ts';
 import { type FrontScene, faceSize } from './front-scene.ts';

@@ -2,7 +2,7 @@ import { lerp } from '../geometry/numbers.ts';
 import { type Outline, symmetric } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
 import { defineClip } from '../svg/sheet.ts';
-import type { PanelFace } from './face.ts';
+import type { PanelFace } from './face-schema.ts';
 import { frontBumper } from './front-bumper.ts';
 import { grilleMarkup } from './front-grille.ts';
 import { frontLamps } from './front-headlamps.ts';

@@ -2,7 +2,7 @@ import { lerp } from '../geometry/numbers.ts';
 import { type Outline, symmetric } from '../geometry/outline.ts';
 import type { Material } from '../shapes/template.ts';
 import { element } from '../svg/element.ts';
-import type { PanelFace } from './face.ts';
+import type { PanelFace } from './face-schema.ts';
 import { grilleEdges } from './front-grille.ts';
 import { type FrontScene, light, onBothSides, part } from './front-scene.ts';
 

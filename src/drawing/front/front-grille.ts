@@ -4,7 +4,7 @@ import { type Box, type Outline, rectangle, symmetric } from '../geometry/outlin
 import { element } from '../svg/element.ts';
 import type { Stop } from '../svg/gradient.ts';
 import { defineClip, defineVertical } from '../svg/sheet.ts';
-import type { GrilleKind, PanelFace } from './face.ts';
+import type { GrilleKind, PanelFace } from './face-schema.ts';
 import { type FrontScene, light, part } from './front-scene.ts';
 
 /** Upper and lower edge of the grille and its half width, in inches. */

@@ -2,7 +2,7 @@ import type { XY } from '../geometry/curve.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
-import type { LampKind, LampSignature, PanelFace } from './face.ts';
+import type { LampKind, LampSignature, PanelFace } from './face-schema.ts';
 import { grilleEdges } from './front-grille.ts';
 import { type FrontScene, light, onBothSides, part } from './front-scene.ts';
 import { roundLamps } from './round-headlamps.ts';

@@ -7,7 +7,7 @@ import { filled, stroked } from '../svg/element.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawingTheme } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
-import type { Face, PanelFace } from './face.ts';
+import type { Face, PanelFace } from './face-schema.ts';
 import type { FrontStance } from './front-stance.ts';
 
 /** What all parts of one front view draw from; x = 0 is the center line, inches. */

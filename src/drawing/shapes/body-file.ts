@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faceSchema } from '../front/face.ts';
+import { faceSchema } from '../front/face-schema.ts';
 import {
   arches,
   area,

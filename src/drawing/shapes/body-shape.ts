@@ -1,4 +1,4 @@
-import type { Face } from '../front/face.ts';
+import type { Face } from '../front/face-schema.ts';
 import type { Arch } from '../geometry/arch.ts';
 import type { Box, Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';

@@ -1,8 +1,8 @@
 import { FACES } from './designs.ts';
-import { plateFace, spokeFace } from './face.ts';
 import { hubMarkup } from './hub.ts';
 import { lipRing, rimMarkup } from './rim.ts';
 import { tireMarkup } from './tire.ts';
+import { plateFace, spokeFace } from './wheel-face.ts';
 import { type WheelRequest, type WheelSite, wheelSite } from './wheel-site.ts';
 
 interface DrawnWheel {

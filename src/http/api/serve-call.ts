@@ -8,9 +8,9 @@ import { why as whyAny } from '#src/domain/refusals.ts';
 import { answerOnce } from '#src/domain/requests/index.server.ts';
 import { why } from '#src/http/refusals.ts';
 import { isLocale } from '#src/lib/locales.ts';
+import { csrfGuard, visitorCookie } from '../csrf/csrf-guard.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { bodyLimit, bodyLimits } from '../request-bodies/body-limit.ts';
-import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
 import {
   type ApiCall,
   idempotencyHeader,

@@ -5,9 +5,9 @@ import { DomainError } from '#src/domain/errors.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { collectLog } from '#tests/factories/log-lines.ts';
+import { csrfGuard } from '../csrf/csrf-guard.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
-import { csrfGuard } from '../security/csrf-guard.ts';
 import { crossOriginGuard } from './cross-origin-guard.ts';
 import { noteRefusals } from './note-refusals.ts';
 

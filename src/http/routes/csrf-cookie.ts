@@ -1,6 +1,6 @@
 import { defineCall } from '../api/api-call.ts';
 import type { ServeCall } from '../api/serve-call.ts';
-import { setCsrfCookies, tokenCookie, visitorCookie } from '../security/csrf-guard.ts';
+import { setCsrfCookies, tokenCookie, visitorCookie } from '../csrf/csrf-guard.ts';
 
 export const csrfCookieCall = defineCall({
   id: 'getToken',

@@ -11,8 +11,8 @@ import { LeadCard, type LeadCardProps } from './lead-card.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-type LeadLaneProps = {
-  lane: BoardColumn;
+type LeadColumnProps = {
+  column: BoardColumn;
   query: LeadQuery;
   me: string | null;
   canDrag: boolean;
@@ -20,24 +20,31 @@ type LeadLaneProps = {
   isShown: boolean;
 };
 
-export function BoardColumnView(props: LeadLaneProps) {
-  return props.canDrag ? <DropLane {...props} /> : <PlainLane {...props} />;
+export function BoardColumnView(props: LeadColumnProps) {
+  return props.canDrag ? <DropColumn {...props} /> : <PlainColumn {...props} />;
 }
 
-function DropLane(props: LeadLaneProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: props.lane.stage });
-  return <PlainLane {...props} setNodeRef={setNodeRef} isOver={isOver} />;
+function DropColumn(props: LeadColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: props.column.stage });
+  return <PlainColumn {...props} setNodeRef={setNodeRef} isOver={isOver} />;
 }
 
 type DropParts = { setNodeRef?: (node: HTMLElement | null) => void; isOver?: boolean };
 
-function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps & DropParts) {
+function PlainColumn({
+  column,
+  query,
+  me,
+  canDrag,
+  isShown,
+  ...drop
+}: LeadColumnProps & DropParts) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const locale = useLocale();
   const title = useId();
-  const { stage, total, likelyCents, rows } = lane;
-  const classes = ['leads-lane', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
+  const { stage, total, likelyCents, rows } = column;
+  const classes = ['leads-column', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
   const sum = formatDollars(likelyCents, locale);
   const Card = canDrag ? DragCard : LeadCard;
   return (
@@ -45,10 +52,10 @@ function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps
       <h2 className="title-4" id={title}>
         {words(`stage.${stage}`)} <span>{total}</span>
       </h2>
-      <p className="leads-lane-sum small muted">
-        {likelyCents > 0 ? t('lane.sum', { cents: sum }) : '\u00a0'}
+      <p className="leads-column-sum small muted">
+        {likelyCents > 0 ? t('column.sum', { cents: sum }) : '\u00a0'}
       </p>
-      {rows.length === 0 && <p className="leads-lane-empty small">{t('lane.empty')}</p>}
+      {rows.length === 0 && <p className="leads-column-empty small">{t('column.empty')}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row.id} onKeyDown={openMenu}>
@@ -58,7 +65,7 @@ function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps
       </ul>
       {total > rows.length && (
         <Link className="link small" to={leadsHref(query, { view: 'list', stage })}>
-          {t('lane.more', { count: total })}
+          {t('column.more', { count: total })}
         </Link>
       )}
     </section>

@@ -12,13 +12,13 @@ import { LostDialog } from './lost-dialog.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-type LeadBoardProps = { lanes: readonly BoardColumn[]; query: LeadQuery; me: string | null };
+type LeadBoardProps = { columns: readonly BoardColumn[]; query: LeadQuery; me: string | null };
 
-/** The pipeline: a column for each stage. A phone shows one at a time. */
-export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
+/** The board: a column for each stage. A phone shows one at a time. */
+export function LeadBoard({ columns, query, me }: LeadBoardProps) {
   const id = useId();
-  const shown = withMoving(lanes, useMoving());
-  const { lost, setLost, onDragEnd } = useBoardDrag(lanes);
+  const shown = withMoving(columns, useMoving());
+  const { lost, setLost, onDragEnd } = useBoardDrag(columns);
   const isReady = useIsReady();
   const dragWords = useDragWords();
   const sensors = useSensors(
@@ -27,21 +27,21 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
   );
   const board = (
     <div className="leads-board">
-      {shown.map((lane) => (
+      {shown.map((column) => (
         <BoardColumnView
-          key={lane.stage}
-          lane={lane}
+          key={column.stage}
+          column={column}
           query={query}
           me={me}
           canDrag={isReady && me !== null}
-          isShown={lane.stage === query.lane}
+          isShown={column.stage === query.column}
         />
       ))}
     </div>
   );
   return (
     <>
-      <LaneTabs lanes={shown} query={query} />
+      <ColumnTabs columns={shown} query={query} />
       {isReady && me !== null ? (
         <DndContext id={id} sensors={sensors} accessibility={dragWords} onDragEnd={onDragEnd}>
           {board}
@@ -61,17 +61,17 @@ function useIsReady(): boolean {
   return isReady;
 }
 
-function LaneTabs({ lanes, query }: Pick<LeadBoardProps, 'lanes' | 'query'>) {
+function ColumnTabs({ columns, query }: Pick<LeadBoardProps, 'columns' | 'query'>) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   return (
-    <nav className="leads-lane-tabs" aria-label={t('lanes')}>
-      {lanes.map(({ stage, total }) => (
+    <nav className="leads-column-tabs" aria-label={t('columns')}>
+      {columns.map(({ stage, total }) => (
         <Link
           key={stage}
-          to={leadsHref(query, { lane: stage })}
+          to={leadsHref(query, { column: stage })}
           preventScrollReset
-          aria-current={stage === query.lane ? 'true' : undefined}
+          aria-current={stage === query.column ? 'true' : undefined}
         >
           {words(`stage.${stage}`)} <small>{total}</small>
         </Link>
@@ -89,12 +89,15 @@ function useMoving(): Moving | null {
   return verb === 'stage' && stage ? { id: String(formData?.get('id')), stage } : null;
 }
 
-function withMoving(lanes: readonly BoardColumn[], moving: Moving | null): readonly BoardColumn[] {
-  const row = lanes.flatMap(({ rows }) => rows).find(({ id }) => id === moving?.id);
-  if (!row || !moving) return lanes;
-  return lanes.map((lane) => {
-    const others = lane.rows.filter((one) => one !== row);
-    if (lane.stage === moving.stage) return { ...lane, rows: [row, ...others] };
-    return { ...lane, rows: others };
+function withMoving(
+  columns: readonly BoardColumn[],
+  moving: Moving | null,
+): readonly BoardColumn[] {
+  const row = columns.flatMap(({ rows }) => rows).find(({ id }) => id === moving?.id);
+  if (!row || !moving) return columns;
+  return columns.map((column) => {
+    const others = column.rows.filter((one) => one !== row);
+    if (column.stage === moving.stage) return { ...column, rows: [row, ...others] };
+    return { ...column, rows: others };
   });
 }

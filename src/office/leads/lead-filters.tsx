@@ -17,7 +17,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const submit = useSubmit();
-  const { view, search, lane } = query;
+  const { view, search, column } = query;
   const plain = readLeadQuery(new URLSearchParams());
   const isChosen = isNarrowed({ ...query, search: '' }) && query.stage !== 'spam';
   return (
@@ -32,7 +32,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
       }}
     >
       {view === 'list' && <input type="hidden" name="view" value="list" />}
-      {view === 'board' && lane !== 'new' && <input type="hidden" name="lane" value={lane} />}
+      {view === 'board' && column !== 'new' && <input type="hidden" name="column" value={column} />}
       <label>
         <span>{words('search')}</span>
         <input className="input" type="search" name="q" defaultValue={search} />
@@ -50,7 +50,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
         {isNarrowed(query) && (
           <Link
             className="button button--quiet button--small"
-            to={leadsHref(plain, { view, lane })}
+            to={leadsHref(plain, { view, column })}
           >
             {t('filter.clear')}
           </Link>

@@ -23,7 +23,7 @@ export type LeadQuery = {
   waiting: '' | 'waiting' | 'late';
   sort: InquirySort;
   /** The column of the board that a phone shows. */
-  lane: LeadStage;
+  column: LeadStage;
   page: number;
 };
 
@@ -42,7 +42,7 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
     make: text('make'),
     waiting: (['waiting', 'late'] as const).find((one) => one === params.get('waiting')) ?? '',
     sort: inquirySorts.find((sort) => sort === params.get('sort')) ?? 'newest',
-    lane: leadStages.find((stage) => stage === params.get('lane')) ?? 'new',
+    column: leadStages.find((stage) => stage === params.get('column')) ?? 'new',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }

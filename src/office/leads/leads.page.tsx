@@ -59,7 +59,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
         <NobodyHere isNarrowed={isNarrowed(query)} />
       ) : (
         <>
-          {board && <LeadBoard lanes={board} query={query} me={me} />}
+          {board && <LeadBoard columns={board} query={query} me={me} />}
           {list && (
             <Panel title={words(`count.${plural(list.total, locale)}`, { count: list.total })}>
               <InquiryTable rows={list.rows} me={me} />

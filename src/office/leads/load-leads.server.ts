@@ -4,8 +4,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import {
   type Inquiry,
   inquiryChoices,
+  listBoardColumns,
   listInquiries,
-  listPipeline,
 } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { filterOf, type LeadQuery } from './lead-query.ts';
@@ -13,7 +13,7 @@ import { leadRow } from './lead-row.ts';
 
 const perPage = 25;
 /** The rest of a column is in the list. */
-const perLane = 15;
+const perColumn = 15;
 
 /** What the leads page shows: the board, or a page of the list. */
 export async function loadLeads(
@@ -27,10 +27,10 @@ export async function loadLeads(
   const [choices, staff] = await Promise.all([inquiryChoices(ctx), listAnswerers(ctx)]);
   const frame = { query, choices, staff, mayAnswer: hasScope(scopes, 'leads.write') };
   if (view === 'board') {
-    const lanes = await listPipeline(ctx, { ...filter, perLane });
+    const columns = await listBoardColumns(ctx, { ...filter, perColumn });
     return {
       ...frame,
-      board: lanes.map(({ inquiries, ...lane }) => ({ ...lane, rows: inquiries.map(rowOf) })),
+      board: columns.map(({ inquiries, ...column }) => ({ ...column, rows: inquiries.map(rowOf) })),
       list: null,
     };
   }

@@ -5,19 +5,19 @@ import type { BoardColumn } from './board-columns.ts';
 import type { LeadRow } from './lead-row.ts';
 
 /** What dropping a card in a column does; "lost" asks for the reason first. */
-export function useBoardDrag(lanes: readonly BoardColumn[]) {
+export function useBoardDrag(columns: readonly BoardColumn[]) {
   const submit = useSubmit();
   const [lost, setLost] = useState<LeadRow | null>(null);
   return {
     lost,
     setLost,
     onDragEnd({ active, over }: DragEndEvent) {
-      const row = lanes.flatMap(({ rows }) => rows).find(({ id }) => id === active.id);
-      const lane = lanes.find(({ stage }) => stage === over?.id);
-      if (!row || !lane || row.stage === lane.stage) return;
-      if (lane.stage === 'lost') return setLost(row);
+      const row = columns.flatMap(({ rows }) => rows).find(({ id }) => id === active.id);
+      const column = columns.find(({ stage }) => stage === over?.id);
+      if (!row || !column || row.stage === column.stage) return;
+      if (column.stage === 'lost') return setLost(row);
       const { id, version } = row;
-      const fields = { id, version: String(version), intent: `stage-${lane.stage}` };
+      const fields = { id, version: String(version), intent: `stage-${column.stage}` };
       void submit(fields, { method: 'post', preventScrollReset: true });
     },
   };

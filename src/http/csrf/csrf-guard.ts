@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { isCsrfValid, issueCsrf } from './csrf.ts';
+import { isCsrfValid, issueCsrf } from './csrf-token.ts';
 
 /** The token cookie has the name that HTTP clients look for by themselves (axios, Angular). */
 export const tokenCookie = 'XSRF-TOKEN';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
-import { adviseRegear } from './advise-regear.ts';
+import { adviseRegear } from './advise-re-gear.ts';
 import { AXLE_FAMILIES, axleFamiliesOf, offeredRatios } from './gear-families.ts';
 import { nearestRatio } from './gearing.ts';
 import { noteConsequences } from './notes.ts';
