@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
-  outputDir: 'test-results',
+  // Of its own, because each run empties it first.
+  outputDir: isContentElsewhere ? 'test-results/elsewhere' : 'test-results/own',
   // More than the cores that are promised: a page in a test waits more than it works.
   workers: 3,
   fullyParallel: true,

@@ -45,6 +45,7 @@ export function describeSteps(
 
 function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContext, 'steps'>) {
   const { doorIn, locale } = telling;
+  const { clearance } = step.numbers;
   const heightIn = heightOf(vehicle, step);
   return {
     liftIn: step.lift?.frontIn ?? 0,
@@ -53,12 +54,17 @@ function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContex
     parts: stepPartNames(step),
     figures: describeFigures(step, locale),
     totalCents: step.lift && totalOf(vehicle, step, telling),
-    heightIn,
-    riseIn: heightIn - vehicle.heightIn,
-    tireDiameterIn: step.tire?.diameterIn ?? stockDiameterIn(vehicle),
-    clearanceIn: step.numbers.clearance.value,
-    doorRoomIn: garageClearanceIn(heightIn, doorIn),
+    heightIn: asSent(heightIn),
+    riseIn: asSent(heightIn - vehicle.heightIn),
+    tireDiameterIn: asSent(step.tire?.diameterIn ?? stockDiameterIn(vehicle)),
+    clearanceIn: clearance.value === null ? null : asSent(clearance.value),
+    doorRoomIn: asSent(garageClearanceIn(heightIn, doorIn)),
   };
+}
+
+/** Inches with four decimals. Texts show one; more would only make the home page larger. */
+function asSent(inches: number): number {
+  return Math.round(inches * 10_000) / 10_000;
 }
 
 function heightOf(vehicle: Vehicle, { numbers }: LiftStep): number {
