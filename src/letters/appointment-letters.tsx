@@ -92,10 +92,10 @@ export function AppointmentReminder({
     <LetterFrame
       {...setting}
       preview={t('booked.preview', words)}
-      title={t('tomorrow.title', words)}
+      title={t('appointment-reminder.title', words)}
     >
-      <Paragraph>{t('tomorrow.text', words)}</Paragraph>
-      <Paragraph>{t('tomorrow.bring')}</Paragraph>
+      <Paragraph>{t('appointment-reminder.text', words)}</Paragraph>
+      <Paragraph>{t('appointment-reminder.bring')}</Paragraph>
       <LetterButton href={data.manageUrl}>{t('visit.manage')}</LetterButton>
     </LetterFrame>
   );

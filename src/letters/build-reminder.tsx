@@ -15,10 +15,14 @@ export function BuildReminder({ data, setting }: BuildReminderProps) {
   const t = letterWords(setting.locale);
   const { truck, resumeUrl, stopUrl } = data;
   return (
-    <LetterFrame {...setting} preview={t('reminder.preview')} title={t('reminder.title')}>
-      <Paragraph>{t('reminder.text', { truck })}</Paragraph>
-      <LetterButton href={resumeUrl}>{t('reminder.button')}</LetterButton>
-      <QuietLink href={stopUrl}>{t('reminder.stop')}</QuietLink>
+    <LetterFrame
+      {...setting}
+      preview={t('build-reminder.preview')}
+      title={t('build-reminder.title')}
+    >
+      <Paragraph>{t('build-reminder.text', { truck })}</Paragraph>
+      <LetterButton href={resumeUrl}>{t('build-reminder.button')}</LetterButton>
+      <QuietLink href={stopUrl}>{t('build-reminder.stop')}</QuietLink>
     </LetterFrame>
   );
 }

@@ -62,7 +62,7 @@ const LETTERS: Letters = {
     content: <LeadReply data={data} setting={setting} />,
   }),
   'build-reminder': (data, setting) => ({
-    subject: letterWords(setting.locale)('reminder.subject', { truck: data.truck }),
+    subject: letterWords(setting.locale)('build-reminder.subject', { truck: data.truck }),
     content: <BuildReminder data={data} setting={setting} />,
     headers: { 'List-Unsubscribe': `<${data.stopUrl}>` },
   }),
@@ -83,7 +83,7 @@ const LETTERS: Letters = {
     content: <AppointmentCancelled data={data} setting={setting} />,
   }),
   'appointment-reminder': (data, setting) => ({
-    subject: visitSubject('tomorrow.subject', data, setting),
+    subject: visitSubject('appointment-reminder.subject', data, setting),
     content: <AppointmentReminder data={data} setting={setting} />,
   }),
   'appointment-news': (data, setting) => ({
@@ -109,7 +109,8 @@ const LETTERS: Letters = {
   }),
 };
 
-type VisitSubject = `${'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'freed'}.subject`;
+type VisitSubject =
+  `${'booked' | 'moved' | 'cancelled' | 'appointment-reminder' | 'freed'}.subject`;
 
 function visitSubject(text: VisitSubject, data: VisitData, setting: LetterSetting): string {
   return letterWords(setting.locale)(text, visitWords(data, setting));

@@ -29,7 +29,7 @@ test('with a second step the password alone opens nothing, and the code of the a
     await enter();
     await expect(page).toHaveURL('/login/two-factor');
     await page.getByLabel('Code').fill(code);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/admin/account');
   }
 });

@@ -90,7 +90,7 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
     `ines.${mark}@example.org`,
   ]);
   expect(mail).toEqual({ letter: 'lead-reply', locale: 'es' });
-  await expect(page.getByText('Wrote: Tu troca')).toBeVisible();
+  await expect(page.getByText('E-mailed: Tu troca')).toBeVisible();
   await expect(page.locator('.page-head')).toContainText('Contacted');
   // Somebody else was faster, twice, while this tab was in the background: it says so, and what was
   // typed stays.
@@ -151,7 +151,7 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   await expect(column(page, 'Contacted').getByText(`Abel Three ${mark}`)).toBeVisible();
   await page.getByRole('button', { name: `What to do about Abel Three ${mark}` }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(card(page, `Abel Three ${mark}`)).toContainText('Answers: Test front-desk');
+  await expect(card(page, `Abel Three ${mark}`)).toContainText('Assigned to: Test front-desk');
   await expectAccessibleInTwoLooks(page);
 
   await page.getByRole('button', { name: `What to do about Abel Three ${mark}` }).click();
@@ -179,10 +179,10 @@ test('staff note a call from a phone, and merge what the same person asked', asy
   await expect(page.getByLabel('What was said')).toHaveValue('');
   await page.getByRole('button', { name: 'Merge into this' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Merge into this' }).click();
-  await expect(page.getByRole('button', { name: 'Take apart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the merge' })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await page.goto(`/admin/leads?view=list&q=${contact.slice(2)}`);
-  await expect(page.getByText('1 inquiry')).toBeVisible();
+  await expect(page.getByText('1 lead')).toBeVisible();
   await page.goto(`/admin/leads/${second}`);
   await expect(page.getByRole('link', { name: 'Open the lead it belongs to' })).toBeVisible();
 });
@@ -203,10 +203,10 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Hola');
     await page.getByLabel('Your answer').fill('Sí cabe');
     await page.getByRole('button', { name: 'Send by e-mail' }).click();
-    await expect(page.getByText('Wrote: Hola')).toBeVisible();
+    await expect(page.getByText('E-mailed: Hola')).toBeVisible();
     await page.getByRole('link', { name: 'Note', exact: true }).click();
     await page.getByLabel('Note for the shop').fill('Llamar el lunes');
-    await page.getByRole('button', { name: 'Keep note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Llamar el lunes')).toBeVisible();
   });
 });

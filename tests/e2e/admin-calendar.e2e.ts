@@ -172,7 +172,7 @@ test('a secret address gives the calendar to a program until it is revoked', asy
   await signInAs(context, 'front-desk');
   await page.goto('/admin/calendar/subscribe');
   await page.getByLabel('For whom').fill('Office screen');
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Make a feed' }).click();
   const address = await page
     .getByRole('textbox', { name: 'Address for Office screen' })
     .inputValue();
@@ -182,6 +182,6 @@ test('a secret address gives the calendar to a program until it is revoked', asy
   expect(await file.text()).toContain('SUMMARY:Tobias');
   await page.getByRole('button', { name: 'Revoke Office screen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('There is no address yet.')).toBeVisible();
+  await expect(page.getByText('No feeds yet.')).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
 });

@@ -28,10 +28,10 @@ test('what the shop books with can be read and changed on a phone and on a desk'
   await expect(page).toHaveURL(/settings\/people/);
   await expectAccessible(page, phone);
   await looksRight(page, '/admin/account', 'Your account');
-  await page.getByLabel('Mail me when somebody hands me an inquiry').uncheck();
+  await page.getByLabel('E-mail me when somebody assigns me a lead').uncheck();
   await page.getByRole('button', { name: 'Save' }).nth(1).click();
-  await expect(page.getByText('Your choice of mail is saved.')).toBeVisible();
-  await expect(page.getByLabel('Mail me when somebody hands me an inquiry')).not.toBeChecked();
+  await expect(page.getByText('Your e-mail settings are saved.')).toBeVisible();
+  await expect(page.getByLabel('E-mail me when somebody assigns me a lead')).not.toBeChecked();
 });
 
 test('spam is apart, and comes back by one press; filters fold away on a phone', async ({
@@ -45,11 +45,11 @@ test('spam is apart, and comes back by one press; filters fold away on a phone',
   await signInAs(context, 'front-desk');
   await looksRight(page, `/admin/leads?view=list&stage=spam&q=${mark}`, 'Leads');
   await page.setViewportSize(phone);
-  await expect(page.getByLabel('Who answers')).toBeHidden();
+  await expect(page.getByLabel('Assigned to')).toBeHidden();
   await page.getByText('More filters').click();
-  await expect(page.getByLabel('Who answers')).toBeVisible();
+  await expect(page.getByLabel('Assigned to')).toBeVisible();
   await page.setViewportSize(desk);
-  await expect(page.getByLabel('Who answers')).toBeVisible();
+  await expect(page.getByLabel('Assigned to')).toBeVisible();
   await page.getByRole('button', { name: /^Not spam/ }).click();
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
   await page.goto(`/admin/leads?view=list&q=${mark}`);

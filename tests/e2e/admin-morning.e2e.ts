@@ -73,7 +73,7 @@ test('nothing that the front desk does all morning takes more than two presses',
   await isDone('take it', 'Assigned');
   await press(page.getByRole('link', { name: 'Call', exact: true }).last());
   await press(button('Reached'));
-  await isDone('note a call', 'Call noted');
+  await isDone('note a call', 'Call logged');
   await press(page.getByRole('link', { name: /^Next: / }));
   await isDone('open the next', `Ben ${mark}`);
   await page.goto('/admin');

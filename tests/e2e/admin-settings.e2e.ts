@@ -117,7 +117,7 @@ test('days off come and go without script, and the way to head and foot is shown
   await expect(page.getByRole('rowheader', { name: 'July 5, 2027' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove July 5, 2027' }).click();
   await expect(page.getByRole('rowheader', { name: 'July 5, 2027' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit head and foot' }).click();
+  await page.getByRole('link', { name: 'Edit header and footer' }).click();
   await expect(page).toHaveURL(/\/admin\/content\/\d+$/);
   await context.close();
 });

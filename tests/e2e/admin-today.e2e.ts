@@ -39,7 +39,7 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await waiting(page, name)
     .getByRole('button', { name: `Reached ${name}` })
     .click();
-  await expect(page.getByText('Noted: reached')).toBeVisible();
+  await expect(page.getByText('Logged: reached')).toBeVisible();
   await expect(waiting(page, name)).toHaveCount(0);
 
   await page.goto('/admin/leads');
@@ -62,7 +62,7 @@ test('what a press came to stays said while news come in', async ({ page }) => {
   await waiting(page, name)
     .getByRole('button', { name: `Reached ${name}` })
     .click();
-  const said = page.getByText('Noted: reached');
+  const said = page.getByText('Logged: reached');
   await expect(said).toBeAttached();
   await expect(waiting(page, name)).toHaveCount(0);
   const other = `Runa ${crypto.randomUUID().slice(0, 8)}`;
@@ -114,7 +114,7 @@ test('the manager hands over and erases a person: rows and files go, the history
   await expectAccessibleInTwoLooks(page);
   await page.getByLabel('E-mail or phone').fill(number);
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByRole('row', { name: /Inquiries/ })).toContainText('1');
+  await expect(page.getByRole('row', { name: /Leads/ })).toContainText('1');
   expect(page.url()).not.toContain(number);
   await expectAccessibleInTwoLooks(page);
   const download = page.waitForEvent('download');

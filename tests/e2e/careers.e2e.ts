@@ -91,7 +91,7 @@ test('staff read an application, move it to hired, and close the job', async ({
   await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText('Coilovers, Alignment')).toBeVisible();
-  await page.getByRole('button', { name: 'Read it here' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Twelve years of axles')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -111,7 +111,7 @@ test('staff read an application, move it to hired, and close the job', async ({
   await expectAccessibleInTwoLooks(page);
 
   await page.getByLabel('Stage').selectOption('interview');
-  await page.getByLabel(/^Write to them/).check();
+  await page.getByLabel(/^E-mail them/).check();
   await page.getByLabel('Your own words').fill('Tuesday at 10?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('the letter is on its way')).toBeVisible();
@@ -159,7 +159,7 @@ test('a job is made with its questions, closed, and answers 410 with what else i
   await advisor.getByRole('button', { name: /^Close it/ }).click();
   const question = page.getByRole('dialog', { name: /Close Front desk/ });
   await question.getByRole('button', { name: 'Close it' }).click();
-  await expect(page.getByText('It is closed.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The job is closed.', { exact: true })).toBeVisible();
   const gone = await page.goto('/careers/service-advisor');
   expect(gone?.status()).toBe(410);
   await expect(posting).toHaveCount(0);
@@ -169,5 +169,5 @@ test('a job is made with its questions, closed, and answers 410 with what else i
   await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeVisible();
   await page.goto('/admin/careers');
   await advisor.getByRole('button', { name: /^Open it/ }).click();
-  await expect(page.getByText('It is open.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The job is open.', { exact: true })).toBeVisible();
 });

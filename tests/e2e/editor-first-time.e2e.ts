@@ -79,9 +79,9 @@ test('who clicks on the head or on a person is told where they are changed', asy
   const [team] = await dbRows(`select id from content_stories where full_slug = 'meet-the-team'`);
   await openEditor(page, Number(team?.id));
   await clickOnCanvas(page, canvas(page).getByRole('link', { name: 'Careers' }).first());
-  await expect(page.getByRole('link', { name: 'Edit head and foot' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit header and footer' })).toBeVisible();
   await clickOnCanvas(page, canvas(page).getByRole('heading', { name: 'Marisol Vega' }));
-  await expect(page.getByRole('link', { name: 'Edit head and foot' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit header and footer' })).toHaveCount(0);
   await expect(page.getByText('the folder “Team”')).toBeVisible();
   await page.getByRole('link', { name: 'Add one' }).click();
   await expect(page.getByRole('radio', { name: /^Team member/ })).toBeChecked();

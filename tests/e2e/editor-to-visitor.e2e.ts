@@ -56,7 +56,7 @@ async function addCallToAction(page: Page, title: string): Promise<void> {
 }
 
 async function choosePicture(page: Page): Promise<void> {
-  const choose = { name: 'Choose a picture or film' };
+  const choose = { name: 'Choose a picture or video' };
   await fieldsOf(page).getByRole('button', choose).first().click();
   const library = page.getByRole('dialog', choose);
   const file = { name: 'Gate.png', mimeType: 'image/png', buffer: await gate() };

@@ -67,14 +67,14 @@ test('an experiment is made, seen, counted, read and ended', async ({
     form: { email: staffEmail('owner'), password: staffPassword, remember: 'on' },
   });
   await page.goto('/admin/experiments/new');
-  await page.getByLabel('What is tried').fill('Another first line');
+  await page.getByLabel('What is tested').fill('Another first line');
   await page.getByLabel('Experiment ID').fill('terms-1');
   await page.getByLabel('Short name').fill('terms line');
   await page.getByLabel('Name of variant 2').fill('The other line');
   await page.getByLabel('The goal that decides').selectOption('Call');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Short name')).toHaveAccessibleDescription(/Small letters/);
-  await expect(page.getByLabel('What is tried')).toHaveValue('Another first line');
+  await expect(page.getByLabel('What is tested')).toHaveValue('Another first line');
   await page.getByLabel('Short name').fill('terms');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Now put it on a page')).toBeVisible();

@@ -95,8 +95,8 @@ test('a picture is uploaded from the editor, shown in the page at once, and cut 
   await openEditor(page, id);
   await outlinePart(page, 'Hero').first().click();
   const fields = page.getByRole('complementary', { name: 'Fields' });
-  await fields.getByRole('button', { name: 'Choose a picture or film' }).first().click();
-  const library = page.getByRole('dialog', { name: 'Choose a picture or film' });
+  await fields.getByRole('button', { name: 'Choose a picture or video' }).first().click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture or video' });
   await expect(library.locator('.media-card').first()).toBeVisible();
   await library
     .getByLabel('Drop a file here, or choose one')

@@ -55,7 +55,7 @@ test('a letter to an applicant is said to wait, and the history does not say tha
   await page.getByRole('link', { name: /Rosa Held/ }).click();
   await expect(page.getByText(held)).toBeVisible();
   await page.getByLabel('Stage').selectOption('interview');
-  await page.getByLabel(/^Write to them/).check();
+  await page.getByLabel(/^E-mail them/).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The letter was not sent')).toBeVisible();
   await expect(page.getByText(/moved to Interview/)).not.toContainText('wrote to them');

@@ -58,6 +58,6 @@ test('a hero says that the drawing below is its picture, only where one is', () 
   expect(notesOf('hero', 'prose')).toBe('');
 });
 
-test('the head and foot are edited by themselves', () => {
+test('the header and footer are edited by themselves', () => {
   expect(render(<FrameNote />)).toContain('href="/admin/content/1077"');
 });
