@@ -21,7 +21,7 @@ export default defineConfig({
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   // Of its own, because each run empties it first.
   outputDir: isContentElsewhere ? 'test-results/elsewhere' : 'test-results/own',
-  // More than the cores that are promised: a page in a test waits more than it works.
+  // More than the cores that are promised: a page in a test also waits.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

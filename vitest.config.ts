@@ -47,7 +47,7 @@ export default defineConfig({
     // Guards against what hangs, no claims of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // As many as the cores that are promised: `npm test` runs the browser tests beside them.
+    // As many as the cores that are promised.
     maxWorkers: 2,
     projects: [
       {
