@@ -147,7 +147,7 @@ test('blocked time is no longer free, and is again when it is given back', async
   await page.goto(`/admin/calendar/block?day=${tuesday()}`);
   await page.getByLabel('Reason').fill('Audit');
   await page.getByRole('button', { name: 'Block it' }).click();
-  await expect(page.getByText('This stands in the calendar then')).toBeVisible();
+  await expect(page.getByText('This is booked then')).toBeVisible();
   await expect(page.locator('.calendar-note')).toContainText('Tobias');
   await expect(page.getByLabel('Reason')).toHaveValue('Audit');
   await expectAccessibleInTwoLooks(page);

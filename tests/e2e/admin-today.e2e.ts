@@ -30,7 +30,7 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   const name = `Odette ${crypto.randomUUID().slice(0, 8)}`;
   await arrive(name, '+16025550142');
   await expect(waiting(page, name)).toBeVisible();
-  await expect(page.locator('[data-live-news]')).toHaveText(/^\d+ new inquir/);
+  await expect(page.locator('[data-live-news]')).toHaveText(/^\d+ new leads?\b/);
   await expect(page).toHaveTitle(/^\(\d+\) Today/);
   await expectAccessibleInTwoLooks(page);
 

@@ -14,7 +14,7 @@ test('who leaves right after the last letter finds it saved, and the page marked
   await field(page, 'Title').fill('Written in haste');
   await page.getByRole('link', { name: 'All pages' }).click();
   const row = page.getByRole('row', { name: /left-in-haste/ });
-  await expect(row).toContainText('changes wait');
+  await expect(row).toContainText('with changes to publish');
   const [story] = await dbRows('select content from content_stories where id = $1', [id]);
   expect(JSON.stringify(story?.content)).toContain('Written in haste');
 });
@@ -39,7 +39,9 @@ test('what is saved by itself while the next page is under way is shown there, t
   );
   await field(page, 'Title').fill('Saved on the way');
   await page.getByRole('link', { name: 'All pages' }).click();
-  await expect(page.getByRole('row', { name: /left-slowly/ })).toContainText('changes wait');
+  await expect(page.getByRole('row', { name: /left-slowly/ })).toContainText(
+    'with changes to publish',
+  );
 });
 
 test('settings that were not saved are not lost by opening another page', async ({

@@ -62,7 +62,7 @@ test('from then on signing in asks for the code, and signing out empties what wa
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Code').fill(totpCode(key));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/admin\/people$/);
   await expectAccessibleInTwoLooks(page);
   const out = await context.request.post('/logout', { maxRedirects: 0 });
