@@ -22,6 +22,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     ids: randomIds,
     logger: createLogger('warn'),
     requestId: reason,
+    onlyReads: false,
     locale: defaultLocale,
     content: { getStory: noContent, listStories: noContent, version: noContent },
     files: createDiskFiles(join(env.DATA_DIR, 'files')),

@@ -47,6 +47,8 @@ export type Ctx = {
   ids: Ids;
   logger: Logger;
   requestId: string;
+  /** A request that changes no facts: it asks once which of them have changed (`domain/facts`). */
+  onlyReads: boolean;
   /** The language of the request's URL; refusals are reported in it. */
   locale: Locale;
   /** The site's only way to its content: the delivery API, through the real client. */

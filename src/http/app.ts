@@ -56,6 +56,7 @@ export type HttpOptions = {
     visit?: Visit;
     locale: Locale;
     refusesWrites: boolean;
+    onlyReads: boolean;
   }): Ctx;
   readVisit: VisitReader;
   newRequestId(): string;
@@ -157,7 +158,9 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     c.set('asked', asked);
     const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
     const locale = localeOfRequest({ path: c.req.path, header: (name) => c.req.header(name) });
-    c.set('ctx', options.createContext({ requestId, visit: asked.visit, locale, refusesWrites }));
+    const onlyReads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const { visit } = asked;
+    c.set('ctx', options.createContext({ requestId, visit, locale, refusesWrites, onlyReads }));
     c.set('visitorIp', ip);
     c.set('plainPage', options.plainPage);
     c.set('tell', options.tell);

@@ -37,6 +37,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       ids: randomIds,
       logger,
       requestId,
+      onlyReads: false,
       locale: defaultLocale,
       content,
       ...storage,
@@ -49,8 +50,8 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
   }
 
   return {
-    forRequest({ requestId, visit, locale, refusesWrites }) {
-      const ctx = { ...create({ kind: 'visitor' }, requestId, visit), locale };
+    forRequest({ requestId, visit, locale, refusesWrites, onlyReads }) {
+      const ctx = { ...create({ kind: 'visitor' }, requestId, visit), locale, onlyReads };
       return refusesWrites ? { ...ctx, db: refusingWrites(ctx.db) } : ctx;
     },
     forSystem: (reason) => create({ kind: 'system', reason }, randomIds.uuid()),

@@ -18,6 +18,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     ids: { uuid: randomUUID, token: () => randomBytes(24).toString('base64url') },
     logger: quietLogger,
     requestId: 'test',
+    onlyReads: false,
     locale: 'en',
     content: {
       getStory: async () => null,

@@ -9,6 +9,7 @@ export * from './careers.ts';
 export * from './catalog.ts';
 export * from './content.ts';
 export * from './desk.ts';
+export * from './fact-versions.ts';
 export * from './gallery.ts';
 export * from './lead-events.ts';
 export * from './leads.ts';

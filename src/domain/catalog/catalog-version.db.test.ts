@@ -9,9 +9,9 @@ import demo from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import vehicles from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { sourcePath } from '#src/db/source-path.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { readCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/database.ts';
-import { readCatalogVersion } from './cache-by-version.server.ts';
 import { getLine, listLiftKits, listTires, listWheels } from './index.server.ts';
 
 const database: Database = await openTestDatabase();

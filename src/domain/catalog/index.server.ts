@@ -1,4 +1,3 @@
-export { cacheByVersion, readCatalogVersion } from './cache-by-version.server.ts';
 export { exportGoods } from './files/export-goods.server.ts';
 export type { RowFate } from './files/import-batch.server.ts';
 export { type ImportInput, type ImportResult, importGoods } from './files/import-goods.server.ts';

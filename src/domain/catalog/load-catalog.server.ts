@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { cacheByVersion } from './cache-by-version.server.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import { isOffered } from './offer.ts';
 import {
@@ -15,17 +15,17 @@ import { type Vehicle, vehicleSchema } from './vehicle-schema.ts';
 type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
 
 // What the shop offers according to the database, reread only after a change.
-export const loadVehicles = cacheByVersion(readVehicles);
-export const loadLiftLines = cacheByVersion((ctx) => readActiveLines(ctx, 'lift-kit'));
-export const loadWheelLines = cacheByVersion((ctx) => readActiveLines(ctx, 'wheel'));
-export const loadTireLines = cacheByVersion((ctx) => readActiveLines(ctx, 'tire'));
-export const loadLiftKits = cacheByVersion(async (ctx) =>
+export const loadVehicles = cacheByVersion(['catalog'], readVehicles);
+export const loadLiftLines = cacheByVersion(['catalog'], (ctx) => readActiveLines(ctx, 'lift-kit'));
+export const loadWheelLines = cacheByVersion(['catalog'], (ctx) => readActiveLines(ctx, 'wheel'));
+export const loadTireLines = cacheByVersion(['catalog'], (ctx) => readActiveLines(ctx, 'tire'));
+export const loadLiftKits = cacheByVersion(['catalog'], async (ctx) =>
   (await loadLiftLines(ctx)).flatMap(liftKitsOf).filter(isOffered),
 );
-export const loadWheels = cacheByVersion(async (ctx) =>
+export const loadWheels = cacheByVersion(['catalog'], async (ctx) =>
   readActiveVariants(ctx, { kind: 'wheel', lines: await loadWheelLines(ctx) }),
 );
-export const loadTires = cacheByVersion(async (ctx) =>
+export const loadTires = cacheByVersion(['catalog'], async (ctx) =>
   readActiveVariants(ctx, { kind: 'tire', lines: await loadTireLines(ctx) }),
 );
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { shopToday } from '#src/domain/settings/index.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './load-catalog.server.ts';
 import { isOffered, wasOffered } from './offer.ts';
 import type { PartStatus } from './offer-schemas.ts';
-import { readLine, readVariantsOfLine, type VariantKind } from './read-rows.server.ts';
+import { readLine, readVariantsOfLine } from './read-rows.server.ts';
 import type { LiftKit, LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
 import { toVehicleChoice, type VehicleChoice } from './vehicle-choices.ts';
 import type { Vehicle } from './vehicle-schema.ts';
@@ -100,20 +101,38 @@ export function getLineOnceOffered(ctx: Ctx, lineId: string): Promise<LineWithVa
 
 type LineQuery = { lineId: string; isWanted(one: { status: PartStatus }): boolean };
 
+/** Whatever their status. */
+const loadLine = cacheEachByVersion(['catalog'], {
+  most: 300,
+  keyOf: (lineId: string) => lineId,
+  read: readLineWithVariants,
+});
+
 async function readLineIf(
   ctx: Ctx,
   { lineId, isWanted }: LineQuery,
 ): Promise<LineWithVariants | null> {
-  const found = await readLine(ctx, lineId);
+  const found = await loadLine(ctx, lineId);
   if (!found || !isWanted(found.line)) return null;
-  const variantsOf = async <Kind extends VariantKind>(kind: Kind) =>
-    (await readVariantsOfLine(ctx, { kind, lineId })).filter(isWanted);
   switch (found.kind) {
     case 'lift-kit':
-      return { ...found, variants: liftKitsOf(found.line).filter(isWanted) };
+      return { ...found, variants: found.variants.filter(isWanted) };
     case 'wheel':
-      return { ...found, variants: await variantsOf('wheel') };
+      return { ...found, variants: found.variants.filter(isWanted) };
     case 'tire':
-      return { ...found, variants: await variantsOf('tire') };
+      return { ...found, variants: found.variants.filter(isWanted) };
+  }
+}
+
+async function readLineWithVariants(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
+  const found = await readLine(ctx, lineId);
+  if (!found) return null;
+  switch (found.kind) {
+    case 'lift-kit':
+      return { ...found, variants: liftKitsOf(found.line) };
+    case 'wheel':
+      return { ...found, variants: await readVariantsOfLine(ctx, { kind: 'wheel', lineId }) };
+    case 'tire':
+      return { ...found, variants: await readVariantsOfLine(ctx, { kind: 'tire', lineId }) };
   }
 }

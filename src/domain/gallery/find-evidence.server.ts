@@ -1,13 +1,12 @@
-import { and, inArray } from 'drizzle-orm';
-import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import { listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { type FitBuild, factoryWheel, type Vehicle } from '#src/domain/fitment/index.ts';
 import { chassisOf } from './chassis.ts';
-import { checkBuilds } from './check-builds.server.ts';
+import { checkPublishedBuilds } from './check-builds.server.ts';
 import { type Evidence, type EvidenceRow, weighEvidence } from './evidence.ts';
-import { isPublished } from './published.server.ts';
-import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
+import { listFinishedBuilds } from './queries.server.ts';
+import type { FinishedBuildRecord } from './schemas.ts';
 
 /** The shop's finished builds like this one, and what they needed. */
 export async function findEvidence(ctx: Ctx, build: FitBuild): Promise<Evidence> {
@@ -18,23 +17,24 @@ export async function findEvidence(ctx: Ctx, build: FitBuild): Promise<Evidence>
  * Every finished build on a vehicle's chassis, for `weighEvidence`: a page with live controls for lift and tire reads
  * them once and compares in the browser.
  */
-export async function listEvidence(ctx: Ctx, vehicle: Vehicle): Promise<EvidenceRow[]> {
+export const listEvidence = cacheEachByVersion(['gallery', 'media', 'catalog'], {
+  most: 100,
+  keyOf: ({ id }: Vehicle) => id,
+  read: readEvidence,
+});
+
+async function readEvidence(ctx: Ctx, vehicle: Vehicle): Promise<EvidenceRow[]> {
   const chassis = chassisOf(vehicle);
   const kin = (await listVehicles(ctx)).filter((one) => chassisOf(one) === chassis);
-  const rows = await ctx.db
-    .select({ record: galleryBuilds.record })
-    .from(galleryBuilds)
-    .where(and(isPublished, inArray(galleryBuilds.vehicleId, [vehicle.id, ...idsOf(kin)])));
-  const builds = rows.map(({ record }) => finishedBuildSchema.parse(record));
-  const checks = await checkBuilds(ctx, builds);
-  return builds.map((build) => ({
-    ...toEvidence(build, kin.find(({ id }) => id === build.vehicleId) ?? vehicle),
-    engine: checks.get(build.slug)?.outcome ?? null,
-  }));
-}
-
-function idsOf(vehicles: readonly Vehicle[]): string[] {
-  return vehicles.map(({ id }) => id);
+  const ids = new Set([vehicle, ...kin].map(({ id }) => id));
+  const { builds } = await listFinishedBuilds(ctx);
+  const checks = await checkPublishedBuilds(ctx);
+  return builds
+    .filter(({ vehicleId }) => ids.has(vehicleId))
+    .map((build) => ({
+      ...toEvidence(build, kin.find(({ id }) => id === build.vehicleId) ?? vehicle),
+      engine: checks.get(build.slug)?.outcome ?? null,
+    }));
 }
 
 function toEvidence(build: FinishedBuildRecord, vehicle: Vehicle): Omit<EvidenceRow, 'engine'> {

@@ -1,4 +1,4 @@
-export { checkBuilds } from './check-builds.server.ts';
+export { checkBuilds, checkPublishedBuilds } from './check-builds.server.ts';
 export { findEvidence, listEvidence } from './find-evidence.server.ts';
 export {
   type FinishedParts,

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import type { Asset } from '#src/domain/media/index.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
@@ -30,36 +31,29 @@ export type FinishedBuildFilter = {
 
 type Row = typeof galleryBuilds.$inferSelect;
 
+/** All published builds, newest first. */
+const loadPublished = cacheByVersion(['gallery', 'media'], readPublished);
+
 /** Published builds, newest first. `total` counts all that match, on any page. */
 export async function listFinishedBuilds(
   ctx: Ctx,
   filter: FinishedBuildFilter = {},
-): Promise<{ builds: FinishedBuild[]; total: number }> {
-  const where = conditionOf(filter);
-  const query = ctx.db
-    .select()
-    .from(galleryBuilds)
-    .where(where)
-    .orderBy(desc(galleryBuilds.finishedOn), galleryBuilds.slug);
+): Promise<{ builds: readonly FinishedBuild[]; total: number }> {
+  const found = (await loadPublished(ctx)).filter((build) => matches(build, filter));
   const { limit, page = 1 } = filter;
-  const rows = await (limit === undefined ? query : query.limit(limit).offset((page - 1) * limit));
-  const [counted] = await ctx.db.select({ total: count() }).from(galleryBuilds).where(where);
-  return { builds: await withImages(ctx, rows), total: counted?.total ?? 0 };
+  const builds = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
+  return { builds, total: found.length };
 }
 
 /** @throws {DomainError} not-found */
 export async function getFinishedBuild(ctx: Ctx, slug: string): Promise<FinishedBuild> {
-  const rows = await ctx.db
-    .select()
-    .from(galleryBuilds)
-    .where(and(eq(galleryBuilds.slug, slug), isPublished));
-  const [build] = await withImages(ctx, rows);
+  const build = (await loadPublished(ctx)).find((one) => one.slug === slug);
   if (!build) throw notFound();
   return build;
 }
 
 /** The newest builds with a picture (specification, section 7: three of them). */
-export async function recentBuilds(ctx: Ctx, limit = 3): Promise<FinishedBuild[]> {
+export async function recentBuilds(ctx: Ctx, limit = 3): Promise<readonly FinishedBuild[]> {
   return (await listFinishedBuilds(ctx, { imageExists: true, limit })).builds;
 }
 
@@ -83,26 +77,30 @@ export type MakeCount = { make: string; makeSlug: string; count: number };
 
 /** Makes with finished builds, most builds first. */
 export async function listMakes(ctx: Ctx): Promise<MakeCount[]> {
-  const { make, makeSlug } = galleryBuilds;
-  return ctx.db
-    .select({ make, makeSlug, count: count() })
+  const byMake = Map.groupBy(await loadPublished(ctx), ({ makeSlug }) => makeSlug);
+  return [...byMake]
+    .map(([makeSlug, builds]) => ({ make: builds[0]?.make ?? '', makeSlug, count: builds.length }))
+    .sort((one, other) => other.count - one.count || (one.makeSlug < other.makeSlug ? -1 : 1));
+}
+
+async function readPublished(ctx: Ctx): Promise<readonly FinishedBuild[]> {
+  const rows = await ctx.db
+    .select()
     .from(galleryBuilds)
     .where(isPublished)
-    .groupBy(make, makeSlug)
-    .orderBy(desc(count()), makeSlug);
+    .orderBy(desc(galleryBuilds.finishedOn), galleryBuilds.slug);
+  return withImages(ctx, rows);
 }
 
-function conditionOf({ makeSlug, model, imageExists }: FinishedBuildFilter): SQL | undefined {
-  return and(
-    isPublished,
-    makeSlug === undefined ? undefined : eq(galleryBuilds.makeSlug, makeSlug),
-    model === undefined ? undefined : eq(galleryBuilds.model, model),
-    imageExists === undefined ? undefined : hasImage(imageExists),
+function matches(
+  build: FinishedBuild,
+  { makeSlug, model, imageExists }: FinishedBuildFilter,
+): boolean {
+  return (
+    (makeSlug === undefined || build.makeSlug === makeSlug) &&
+    (model === undefined || build.model === model) &&
+    (imageExists === undefined || (build.image !== null) === imageExists)
   );
-}
-
-function hasImage(exists: boolean): SQL {
-  return exists ? isNotNull(galleryBuilds.imageAssetId) : isNull(galleryBuilds.imageAssetId);
 }
 
 async function withImages(ctx: Ctx, rows: Row[]): Promise<FinishedBuild[]> {

@@ -7,8 +7,8 @@ import {
   resolveBuild,
   selectedOptionsSchema,
 } from '#src/domain/builds/index.ts';
-import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { readCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { type Assessment, assessFitment } from '#src/domain/fitment/index.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';

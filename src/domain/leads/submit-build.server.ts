@@ -6,10 +6,10 @@ import {
   buildLocaleSchema,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
-import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
+import { readCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import type { QuotedPrice } from '#src/domain/quotes/index.ts';
 import { readQuotedRates } from '#src/domain/rates/index.server.ts';

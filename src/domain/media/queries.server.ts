@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { assetHash } from './asset-url.ts';
 import { type Asset, assetSchema, type KeyedAsset, keyedAssetSchema } from './schemas.ts';
 
@@ -25,10 +26,16 @@ export async function getAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<n
 }
 
 /** Pictures by URL, as visitors may see them: private, deleted and unknown ones are left out. */
-export async function getAssetsAt(
+export const getAssetsAt = cacheEachByVersion(['media'], {
+  most: 500,
+  keyOf: (addresses: readonly string[]) => addresses.join('\n'),
+  read: readAssetsAt,
+});
+
+async function readAssetsAt(
   ctx: Ctx,
   addresses: readonly string[],
-): Promise<Map<string, Asset>> {
+): Promise<ReadonlyMap<string, Asset>> {
   const hashes = addresses.flatMap((address) => assetHash(address) ?? []);
   if (hashes.length === 0) return new Map();
   const rows = await ctx.db

@@ -152,6 +152,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   catalog_variants: goods,
   catalog_vehicles: goods,
   catalog_versions: goods,
+  fact_versions: goods,
   auth_users: account,
   auth_sessions: account,
   auth_accounts: account,

@@ -1,18 +1,28 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { reviews } from '#src/db/schema/reviews.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { ReviewState } from './review-states.ts';
 import { type Review, reviewSchema } from './schemas.ts';
 
+/** Newest first. */
+const loadPublished = cacheByVersion(['reviews'], readPublished);
+
 /** Published reviews, newest first, good and bad alike. */
-export async function listReviews(ctx: Ctx, { limit }: { limit?: number } = {}): Promise<Review[]> {
-  const query = ctx.db
+export async function listReviews(
+  ctx: Ctx,
+  { limit }: { limit?: number } = {},
+): Promise<readonly Review[]> {
+  return (await loadPublished(ctx)).slice(0, limit);
+}
+
+async function readPublished(ctx: Ctx): Promise<readonly Review[]> {
+  const rows = await ctx.db
     .select()
     .from(reviews)
     .where(eq(reviews.state, 'published'))
     .orderBy(desc(reviews.writtenOn), reviews.id);
-  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ record }) => reviewSchema.parse(record));
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { shopSettings } from '#src/db/schema/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
 
 const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
-/** The last parsed row of each database: settings change rarely, and every page needs them. */
-const parsed = new WeakMap<Ctx['db'], { stamp: string; settings: ShopSettings }>();
+const loadShopSettings = cacheByVersion(['settings'], readShopSettings);
 
 /**
  * The shop's settings, read once per request context.
@@ -14,7 +14,7 @@ const parsed = new WeakMap<Ctx['db'], { stamp: string; settings: ShopSettings }>
 export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
   const known = perRequest.get(ctx);
   if (known) return known;
-  const reading = readShopSettings(ctx);
+  const reading = loadShopSettings(ctx);
   perRequest.set(ctx, reading);
   reading.catch(() => perRequest.delete(ctx));
   return reading;
@@ -42,10 +42,5 @@ export function forgetShopSettings(ctx: Ctx): void {
 async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
   const [row] = await ctx.db.select().from(shopSettings);
   if (!row) throw new Error('The shop has no settings yet: seed the database first.');
-  const stamp = `${row.version}/${row.updatedAt.getTime()}`;
-  const known = parsed.get(ctx.db);
-  if (known?.stamp === stamp) return known.settings;
-  const settings = shopSettingsSchema.parse(row.record);
-  parsed.set(ctx.db, { stamp, settings });
-  return settings;
+  return shopSettingsSchema.parse(row.record);
 }

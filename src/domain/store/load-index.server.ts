@@ -1,24 +1,20 @@
-import {
-  cacheByVersion,
-  listLiftKits,
-  readLines,
-  streamVariants,
-} from '#src/domain/catalog/index.server.ts';
+import { listLiftKits, readLines, streamVariants } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import type { LineOf, PartOf } from './facets.ts';
 import type { ShelfCategory } from './shelf.ts';
 import { type ShelfIndex, startIndex } from './shelf-index.ts';
 
 const loaders: { [Category in ShelfCategory]: (ctx: Ctx) => Promise<ShelfIndex<Category>> } = {
-  'lift-kits': cacheByVersion(async (ctx) => {
+  'lift-kits': cacheByVersion(['catalog'], async (ctx) => {
     const lines = await readLines(ctx, 'lift-kit');
     return gather('lift-kits', { lines, batches: oneBatch(await listLiftKits(ctx)) });
   }),
-  wheels: cacheByVersion(async (ctx) => {
+  wheels: cacheByVersion(['catalog'], async (ctx) => {
     const lines = await readLines(ctx, 'wheel');
     return gather('wheels', { lines, batches: streamVariants(ctx, 'wheel') });
   }),
-  tires: cacheByVersion(async (ctx) => {
+  tires: cacheByVersion(['catalog'], async (ctx) => {
     const lines = await readLines(ctx, 'tire');
     return gather('tires', { lines, batches: streamVariants(ctx, 'tire') });
   }),

@@ -1,5 +1,6 @@
 import { listLiftKits, readVariants } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { VERDICTS } from '#src/domain/fitment/index.ts';
 import type { FoundLine } from './choose-lines.ts';
 import type { LineOf, PartOf } from './facets.ts';
@@ -11,17 +12,27 @@ type Shelf<Category extends ShelfCategory> = {
   name(of: { line: LineOf[Category]; sample: PartOf[Category] } & LineFigures): ShelfLine;
 };
 
+const keyOf = (skus: readonly string[]) => skus.join('\n');
+
 const shelves: { [Category in ShelfCategory]: Shelf<Category> } = {
   'lift-kits': {
     read: async (ctx, skus) => (await listLiftKits(ctx)).filter(({ sku }) => skus.includes(sku)),
     name: (of) => ({ kind: 'lift-kit', ...of }),
   },
   wheels: {
-    read: (ctx, skus) => readVariants(ctx, { kind: 'wheel', skus }),
+    read: cacheEachByVersion(['catalog'], {
+      most: 100,
+      keyOf,
+      read: (ctx, skus: readonly string[]) => readVariants(ctx, { kind: 'wheel', skus }),
+    }),
     name: (of) => ({ kind: 'wheel', ...of }),
   },
   tires: {
-    read: (ctx, skus) => readVariants(ctx, { kind: 'tire', skus }),
+    read: cacheEachByVersion(['catalog'], {
+      most: 100,
+      keyOf,
+      read: (ctx, skus: readonly string[]) => readVariants(ctx, { kind: 'tire', skus }),
+    }),
     name: (of) => ({ kind: 'tire', ...of }),
   },
 };

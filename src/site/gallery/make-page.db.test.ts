@@ -21,7 +21,8 @@ beforeAll(async () => {
   const [record] = finishedBuilds;
   if (!record) throw new Error('The demo shop has finished builds');
   const { year, model, finishedOn, vehicleId } = record;
-  const row = { year, model, finishedOn, vehicleId, make: 'Nissan', makeSlug: 'nissan', record };
+  const nissan = { make: 'Nissan', makeSlug: 'nissan' };
+  const row = { year, model, finishedOn, vehicleId, ...nissan, record: { ...record, ...nissan } };
   const publishedAt = new Date();
   await database.db.insert(galleryBuilds).values([
     { ...row, id: crypto.randomUUID(), slug: 'first', publishedAt },

@@ -1,5 +1,5 @@
-import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { readCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { PriceBasis } from './price-basis.ts';

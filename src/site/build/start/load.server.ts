@@ -4,7 +4,11 @@ import {
   listTires,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
@@ -23,25 +27,35 @@ export type StartBuildData = {
 
 /** Null if the story names a vehicle that the shop does not have. */
 export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, page }) => {
-  const [vehicle, settings, liftKits, tires, rates] = await Promise.all([
+  const [vehicle, settings, rates] = await Promise.all([
     getVehicle(ctx, blok.vehicleId),
     getShopSettings(ctx),
-    listLiftKits(ctx),
-    listTires(ctx),
     ratesAt(ctx),
   ]);
   if (vehicle === null) return null;
-  const wheels = await listWheels(ctx, { boltPatterns: [vehicle.boltPattern] });
   const doorIn = settings.garageDoorDefaultIn;
-  const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
   const thisYear = ctx.clock.now().toZonedDateTimeISO(settings.timeZone).year;
   const year = vehicle.years[1] ?? thisYear;
-  const views = describeSteps(vehicle, { steps, doorIn, year, rates, locale: page.locale });
+  const views = await viewSteps(ctx, { vehicle, doorIn, year, rates, locale: page.locale });
   const { id, make, model, wheelbaseIn, lengthIn } = vehicle;
-  return {
-    vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn },
-    doorIn,
-    frame: views.frame,
-    steps: pack(views.steps),
-  };
+  return { vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn }, doorIn, ...views };
 };
+
+type StepsQuery = { vehicle: Vehicle; doorIn: number; year: number; rates: Rates; locale: Locale };
+
+/** Searching for the parts and drawing them takes longer than everything else on the page. */
+const viewSteps = cacheEachByVersion(['catalog', 'rates'], {
+  most: 50,
+  keyOf: ({ vehicle, doorIn, year, rates, locale }: StepsQuery) =>
+    [vehicle.id, doorIn, year, rates.setId, locale].join(),
+  async read(ctx, { vehicle, ...asked }) {
+    const [liftKits, tires, wheels] = await Promise.all([
+      listLiftKits(ctx),
+      listTires(ctx),
+      listWheels(ctx, { boltPatterns: [vehicle.boltPattern] }),
+    ]);
+    const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
+    const views = describeSteps(vehicle, { steps, ...asked });
+    return { frame: views.frame, steps: pack(views.steps) };
+  },
+});

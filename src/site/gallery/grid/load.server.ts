@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import {
-  checkBuilds,
+  checkPublishedBuilds,
   type FinishedBuild,
   listFinishedBuilds,
   listMakes,
@@ -59,8 +59,8 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
 };
 
 async function evidenceOf(ctx: Ctx, builds: readonly FinishedBuild[]) {
-  const checks = await checkBuilds(ctx, builds);
-  const outcomes = [...checks.values()].map(({ outcome }) => outcome);
+  const checks = await checkPublishedBuilds(ctx);
+  const outcomes = builds.flatMap(({ slug }) => checks.get(slug)?.outcome ?? []);
   return {
     total: builds.length,
     untrimmed: builds.filter(({ fit }) => fit.trimming.level === 'none').length,

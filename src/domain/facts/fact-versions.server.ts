@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { catalogVersions } from '#src/db/schema/catalog.ts';
+import { factVersions } from '#src/db/schema/fact-versions.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+/** What pages are made of and what changes rarely; triggers renew a subject's version with every change. */
+export type FactSubject =
+  | 'catalog'
+  | 'settings'
+  | 'rates'
+  | 'gallery'
+  | 'media'
+  | 'careers'
+  | 'reviews';
+
+type Versions = ReadonlyMap<string, string>;
+
+const ofRequest = new WeakMap<Ctx, Promise<Versions>>();
+
+/**
+ * The versions of all subjects, in one statement. A request that only reads asks once; one that may write asks each
+ * time, because it must see what it wrote.
+ */
+export function readFactVersions(ctx: Ctx): Promise<Versions> {
+  if (!ctx.onlyReads) return askFactVersions(ctx);
+  const known = ofRequest.get(ctx);
+  if (known) return known;
+  const asking = askFactVersions(ctx);
+  ofRequest.set(ctx, asking);
+  asking.catch(() => ofRequest.delete(ctx));
+  return asking;
+}
+
+/** Changes whenever any process changes a catalog table. */
+export async function readCatalogVersion(ctx: Ctx): Promise<string> {
+  return (await readFactVersions(ctx)).get('catalog') ?? '';
+}
+
+async function askFactVersions({ db }: Ctx): Promise<Versions> {
+  const subject = sql<string>`'catalog'`.as('subject');
+  const rows = await db
+    .select({ subject: factVersions.subject, version: factVersions.version })
+    .from(factVersions)
+    .unionAll(db.select({ subject, version: catalogVersions.version }).from(catalogVersions));
+  return new Map(rows.map((row) => [row.subject, row.version]));
+}
