@@ -14,4 +14,6 @@ export type SiteOptions = {
   clientFolder: string | null;
   loadRouterBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';
+  /** False renders a page for each request, to measure rendering. */
+  keepsPages?: boolean;
 };

@@ -1,4 +1,4 @@
-// npm run bench [content] [store] [pages] [start] [drawing] [images] [build] [packed] [lighthouse]: every figure is a
+// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse]: every figure is a
 // ratio to a stated reference or
 // goal measured in the same run, because the absolute figures depend on the machine.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
@@ -10,6 +10,7 @@ import { measureImages } from './images.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePacked } from './packed.ts';
 import { measurePages } from './pages.ts';
+import { measureRendered } from './rendered.ts';
 import { measureStart } from './start.ts';
 import { measureStore } from './store.ts';
 
@@ -17,6 +18,7 @@ const benches = {
   content: measureContent,
   store: measureStore,
   pages: measurePages,
+  rendered: measureRendered,
   start: measureStart,
   drawing: measureDrawing,
   images: measureImages,

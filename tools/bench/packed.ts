@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { sourcePath } from '#src/db/source-path.ts';
-import { encodeBody, sentOften } from '#src/http/documents/encode.ts';
+import { encode, thorough } from '#src/http/documents/encode.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { type Packed, unpack } from '#src/lib/packed.ts';
 import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.ts';
@@ -56,7 +56,7 @@ async function compareWays(path: string, html: string): Promise<BenchResult> {
 }
 
 async function brotliBytes(html: string): Promise<number> {
-  return (await encodeBody(Buffer.from(html), sentOften)).br.length;
+  return (await encode(Buffer.from(html), 'br', thorough)).length;
 }
 
 /** A copy of a page's data in which every text is changed. */

@@ -10,7 +10,7 @@ import { type TeedForm, teeForm } from './tee-form.ts';
 type DatabaseDownOptions = {
   database: DatabaseState;
   /** The last cached page, whatever its age; null without one. */
-  keptPage(c: Context<HttpEnv>): Response | null;
+  keptPage(c: Context<HttpEnv>): Promise<Response | null>;
   /** Reads a submitted form as it arrives, and renders the page that returns it. */
   formPage(posted: Request, locale: LocaleCode): Promise<string>;
 };
@@ -68,7 +68,7 @@ async function answerWithoutDatabase(
   c: Context<HttpEnv>,
   form: Form | null,
 ): Promise<Response> {
-  const kept = keptPage(c);
+  const kept = await keptPage(c);
   if (kept) return kept;
   const retry = { 'Retry-After': String(retrySeconds), 'Cache-Control': 'no-store' };
   if (form) {

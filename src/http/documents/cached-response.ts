@@ -4,10 +4,10 @@ import { chooseEncoding } from './encode.ts';
 import { ageOf, type PageCache } from './page-cache.ts';
 
 /** The last cached page for a request, whatever its age, with `Age`; null without one. */
-export function cachedResponse(
+export async function cachedResponse(
   { cache, nowMs }: { cache: PageCache; nowMs(): number },
   c: Context<HttpEnv>,
-): Response | null {
+): Promise<Response | null> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
   const { pathname, search } = new URL(c.req.url);
   const page = cache.peekAny(pathname + search);
@@ -18,8 +18,8 @@ export function cachedResponse(
   }
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(page.body[encoding].length));
+  const body = await page.body.in(encoding);
+  headers.set('Content-Length', String(body.length));
   headers.set('Age', ageOf(page, nowMs()));
-  const body = c.req.method === 'HEAD' ? null : new Uint8Array(page.body[encoding]);
-  return new Response(body, { headers });
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
 }

@@ -5,7 +5,8 @@ import type { LocaleCode } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
-import { chooseEncoding, type EncodedBody, encodeBody, encodeOnce, sentOften } from './encode.ts';
+import { CompressedBody } from './compressed-body.ts';
+import { chooseEncoding, encode } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
 import { entityTag, type PageCache, personalControl, variantKey } from './page-cache.ts';
 
@@ -50,11 +51,11 @@ export function serveDocument(options: DocumentOptions) {
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     let sent: Buffer;
     if (isPublic) {
-      const { tag, encoded } = await cachePage(options, c, { headers, body, version });
-      headers.set('ETag', entityTag(tag, encoding));
-      sent = encoded[encoding];
+      const page = cachePage(options, c, { headers, body, version });
+      headers.set('ETag', entityTag(page.tag, encoding));
+      sent = await page.body.in(encoding);
     } else {
-      sent = await encodeOnce(body, encoding);
+      sent = await encode(body, encoding);
     }
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return respond(c, {
@@ -65,29 +66,32 @@ export function serveDocument(options: DocumentOptions) {
   };
 }
 
-/** Compresses a public page and, unless it depends on its query, caches it. */
-async function cachePage(
-  options: DocumentOptions,
+/**
+ * Caches a public page, unless it depends on its query. One that is rendered again without changes keeps what was
+ * compressed.
+ */
+function cachePage(
+  { cache, extraHeaders, nowMs }: DocumentOptions,
   c: Context<HttpEnv>,
-  { headers, body, version }: Pick<Finished, 'headers' | 'body'> & { version: number },
-): Promise<{ tag: string; encoded: EncodedBody }> {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const path = options.cache.targetOf(targetOf(c.req.raw));
-  if (path === null) return { tag, encoded: await encodeBody(body) };
+  { headers, body: identity, version }: Pick<Finished, 'headers' | 'body'> & { version: number },
+): { tag: string; body: CompressedBody } {
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const path = cache.targetOf(targetOf(c.req.raw));
+  if (path === null) return { tag, body: new CompressedBody(identity) };
   const key = variantKey(path, c.var.asked?.variant ?? '');
-  const quality = path.includes('?') ? undefined : sentOften;
-  const encoded = await encodeForCache(options, { key, tag, quality }, body);
-  const own = { ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) };
-  options.cache.put(key, {
-    body: encoded,
+  const kept = cache.peek(key);
+  const body = kept?.tag === tag ? kept.body : new CompressedBody(identity);
+  const own = { ...baseHeaders, ...extraHeaders, ...Object.fromEntries(headers) };
+  cache.put(key, {
+    body,
     tag,
     headers: flatten(own),
     version,
-    madeAtMs: options.nowMs(),
-    freshUntilMs: options.nowMs() + freshMs,
-    staleUntilMs: options.nowMs() + freshMs + staleMs,
+    madeAtMs: nowMs(),
+    freshUntilMs: nowMs() + freshMs,
+    staleUntilMs: nowMs() + freshMs + staleMs,
   });
-  return { tag, encoded };
+  return { tag, body };
 }
 
 /** The visitor's personal headers. The cached page has none of them. */
@@ -106,16 +110,6 @@ function asPersonal(c: Context<HttpEnv>, rendered: Response): Response {
   const isShared = (rendered.headers.get('Cache-Control') ?? '').includes('public');
   if (c.var.asked?.isPersonal && isShared) rendered.headers.set('Cache-Control', personalControl);
   return rendered;
-}
-
-/** A page that is rendered again without changes is not compressed again. */
-async function encodeForCache(
-  { cache }: DocumentOptions,
-  { key, tag, quality }: { key: string; tag: string; quality: number | undefined },
-  body: Buffer,
-): Promise<EncodedBody> {
-  const kept = cache.peek(key);
-  return kept?.tag === tag ? kept.body : encodeBody(body, quality);
 }
 
 /**
@@ -166,7 +160,7 @@ async function renderOrNull(
 async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (rendered.body === null || encoding === 'identity' || isFile(rendered)) return rendered;
-  const body = await encodeOnce(Buffer.from(await rendered.arrayBuffer()), encoding);
+  const body = await encode(Buffer.from(await rendered.arrayBuffer()), encoding);
   const headers = new Headers(rendered.headers);
   headers.set('Content-Encoding', encoding);
   headers.append('Vary', 'Accept-Encoding');

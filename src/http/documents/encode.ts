@@ -5,26 +5,15 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type EncodedBody = Record<Encoding, Buffer>;
 
-/** Brotli quality for what is sent once: the lowest effort. */
-const sentOnce = 5;
-/**
- * For cached pages: an eighth fewer bytes for a tenth of a second in the thread pool. Pages of up to 14 KB reach a
- * phone in one round trip less.
- */
-export const sentOften = 11;
+/** Brotli's efforts. */
+export const quick = 5;
+export const thorough = 11;
 
-/** All three encodings of one body. */
-export async function encodeBody(body: Buffer, quality = sentOnce): Promise<EncodedBody> {
-  const [br, gzip] = await Promise.all([asBrotli(body, quality), gzipAsync(body)]);
-  return { br, gzip, identity: body };
-}
-
-/** Only the requested encoding, for personal responses, which are sent once. */
-export async function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** The body in one encoding; `quality` is Brotli's. */
+export async function encode(body: Buffer, encoding: Encoding, quality = quick): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  return encoding === 'br' ? asBrotli(body, sentOnce) : gzipAsync(body);
+  return encoding === 'br' ? asBrotli(body, quality) : gzipAsync(body);
 }
 
 function asBrotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { encodeBody } from './encode.ts';
+import { CompressedBody } from './compressed-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
 let server: Server | undefined;
@@ -20,7 +20,7 @@ async function serveCache(options: { version?: number; nowMs?: number } = {}) {
     refresh: async (key) => void state.refreshed.push(key),
   });
   cache.put('/', {
-    body: await encodeBody(Buffer.from('<h1>Home</h1>'.repeat(50))),
+    body: new CompressedBody(Buffer.from('<h1>Home</h1>'.repeat(50))),
     tag: 'abc',
     headers: ['Content-Type', 'text/html', 'Content-Security-Policy', 'x'],
     version: 1,
@@ -112,15 +112,14 @@ test('pages with a query push no page without one out', async () => {
   const { get, cache } = await serveCache();
   const kept = cache.peek('/');
   if (!kept) throw new Error('The page was not kept');
-  const large = Buffer.alloc(4 * 1024 * 1024);
-  const body = { identity: large, br: large, gzip: large };
+  const body = new CompressedBody(Buffer.alloc(4 * 1024 * 1024));
   for (let page = 2; page < 12; page += 1) cache.put(`/?page=${page}`, { ...kept, body });
   expect((await get('/')).status).toBe(200);
   expect(cache.peek('/?page=2')).toBeUndefined();
   expect(cache.peek('/?page=11')?.tag).toBe('abc');
 });
 
-/** Pages by name, each of 30 bytes in total, in a cache of 100. */
+/** Pages by name, each of 15 bytes and what becomes of them compressed, in a cache of 100. */
 function smallCache() {
   const cache = new PageCache({
     version: () => 1,
@@ -129,9 +128,8 @@ function smallCache() {
     refresh: async () => {},
     maxBytes: 100,
   });
-  const put = (key: string, bytes = 10) => {
-    const part = Buffer.alloc(bytes);
-    const body = { identity: part, br: part, gzip: part };
+  const put = (key: string, bytes = 15) => {
+    const body = new CompressedBody(Buffer.alloc(bytes));
     const times = { version: 1, madeAtMs: 0, freshUntilMs: 1, staleUntilMs: 2 };
     cache.put(key, { body, tag: key, headers: [], ...times } satisfies CachedPage);
   };

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cacheTarget } from '#src/lib/page-query.ts';
-import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
+import type { CompressedBody } from './compressed-body.ts';
+import { chooseEncoding, type Encoding } from './encode.ts';
 
-/** A complete page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
+/** A complete page, ready to send: its body and the headers that belong to these bytes. */
 export type CachedPage = {
-  body: EncodedBody;
-  /** Strong validator of the identity body; each encoding appends its name. */
+  body: CompressedBody;
+  /** Validator of the identity body; each encoding appends its name. No part of a page is ever sent alone. */
   tag: string;
   /** Headers as a flat list, without those that depend on the encoding. */
   headers: string[];
@@ -61,8 +62,9 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = shelfOf(options.maxBytes ?? 64 * megabyte);
-    this.#queried = shelfOf(queriedBytes);
+    const { maxBytes = 64 * megabyte } = options;
+    this.#pages = shelfOf(maxBytes);
+    this.#queried = shelfOf(Math.min(maxBytes, queriedBytes));
   }
 
   put(key: string, page: CachedPage): void {
@@ -114,6 +116,8 @@ export class PageCache {
     if (age === null && !this.#mayBeSent(page)) return false;
     if (age === null && page.freshUntilMs < nowMs) this.#refreshLater(path, variant);
     sendPage(request, response, { page, serving, age });
+    // With a query it is one of many pages; without one it is asked for again and again.
+    if (!path.includes('?')) void page.body.improve();
     return true;
   }
 
@@ -152,11 +156,15 @@ function sendPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const body = page.body[encoding];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(body.length));
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const send = (body: Buffer) => {
+    headers.push('Content-Length', String(body.length));
+    response.writeHead(200, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const ready = page.body.ready(encoding);
+  if (ready) send(ready);
+  else page.body.in(encoding).then(send, (error) => response.destroy(error));
 }
 
 function headersFor({ headers }: CachedPage, { setCookie, isPersonal }: Serving): string[] {
@@ -186,9 +194,5 @@ function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** A page larger than the whole cache is not stored and evicts no other. */
 function shelfOf(maxSize: number): LRUCache<string, CachedPage> {
-  return new LRUCache({ maxSize, sizeCalculation: weightOf });
-}
-
-function weightOf(page: CachedPage): number {
-  return page.body.identity.length + page.body.br.length + page.body.gzip.length;
+  return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.weight });
 }

@@ -5,7 +5,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { why } from '#src/http/refusals.ts';
-import { chooseEncoding, type EncodedBody, encodeBody } from '../documents/encode.ts';
+import { CompressedBody } from '../documents/compressed-body.ts';
+import { chooseEncoding } from '../documents/encode.ts';
 import {
   type DrawingTools,
   drawLineWheel,
@@ -27,9 +28,9 @@ type Draw<Query> = (ctx: Ctx, tools: DrawingTools, query: Query) => Promise<stri
  * never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
  */
 export function drawingRoutes(tools: DrawingRouteDeps) {
-  const drawn = new LRUCache<string, EncodedBody>({
+  const drawn = new LRUCache<string, CompressedBody>({
     maxSize: memoryBytes,
-    sizeCalculation: weightOf,
+    sizeCalculation: ({ weight }) => weight,
   });
 
   function answer<Schema extends z.ZodType>(schema: Schema, draw: Draw<z.infer<Schema>>) {
@@ -38,7 +39,7 @@ export function drawingRoutes(tools: DrawingRouteDeps) {
       const key = `${c.req.path}?${JSON.stringify(query)}`;
       const known = drawn.get(key);
       if (known) return sendDrawing(c, known);
-      const body = await encodeBody(Buffer.from(await draw(c.var.ctx, tools, query)));
+      const body = new CompressedBody(Buffer.from(await draw(c.var.ctx, tools, query)));
       drawn.set(key, body);
       return sendDrawing(c, body);
     };
@@ -56,18 +57,14 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
   throw new DomainError('invalid', why('request.drawing'), fieldIssues(result.error));
 }
 
-function sendDrawing(c: Context<HttpEnv>, body: EncodedBody): Response {
+async function sendDrawing(c: Context<HttpEnv>, body: CompressedBody): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  return c.body(new Uint8Array(body[encoding]), 200, {
+  return c.body(new Uint8Array(await body.in(encoding)), 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
   });
-}
-
-function weightOf(body: EncodedBody): number {
-  return body.identity.length + body.br.length + body.gzip.length;
 }
