@@ -33,10 +33,18 @@ export async function getVehicle(ctx: Ctx, id: string): Promise<Vehicle | null> 
 }
 
 /** The choices of year, make, model and body; narrow them with `yearsOf`, `makesIn`, `modelsIn`, `bodiesIn`. */
-export async function vehicleChoices(ctx: Ctx): Promise<VehicleChoice[]> {
+export async function vehicleChoices(ctx: Ctx): Promise<readonly VehicleChoice[]> {
   const { year } = await shopToday(ctx);
-  return (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year));
+  return choicesInYear(ctx, year);
 }
+
+const choicesInYear = cacheEachByVersion<number, readonly VehicleChoice[]>(['catalog'], {
+  // On New Year's Eve two years are asked for.
+  most: 2,
+  keyOf: String,
+  read: async (ctx, year) =>
+    (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year)),
+});
 
 /** Lift lines at each of their heights. Like all lists of parts, only what the shop offers. */
 export async function listLiftKits(ctx: Ctx): Promise<readonly LiftKit[]> {

@@ -27,5 +27,5 @@ export const listVehiclesCall = defineCall({
 });
 
 export function serveVehicles(serve: ServeCall): void {
-  serve(listVehiclesCall, async ({ ctx }) => ({ data: await vehicleChoices(ctx) }));
+  serve(listVehiclesCall, async ({ ctx }) => ({ data: [...(await vehicleChoices(ctx))] }));
 }

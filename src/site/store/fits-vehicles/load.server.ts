@@ -1,6 +1,7 @@
 import { type LineWithVariants, listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { translate } from '#src/web/words/translate.ts';
@@ -22,8 +23,22 @@ export type FitsVehiclesData = {
 };
 
 /** @throws {DomainError} not-found if the shop has no such line */
-export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) => {
-  const [product, vehicles] = await Promise.all([productLineOf(ctx, page), listVehicles(ctx)]);
+export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) =>
+  listFitting(ctx, { product: await productLineOf(ctx, page), locale: page.locale });
+
+type Listed = { product: LineWithVariants; locale: Locale };
+
+/** Judging every vehicle takes longer than the rest of a product's page. */
+const listFitting = cacheEachByVersion<Listed, FitsVehiclesData>(['catalog'], {
+  most: 300,
+  keyOf: ({ product, locale }) => `${product.line.lineId} ${locale}`,
+  read: async (ctx, listed) => fittingVehicles(await listVehicles(ctx), listed),
+});
+
+function fittingVehicles(
+  vehicles: readonly Vehicle[],
+  { product, locale }: Listed,
+): FitsVehiclesData {
   const judged = Map.groupBy(vehicles, (vehicle) => judgeFit(vehicle, product));
   const fitting = Map.groupBy(judged.get('fits') ?? [], ({ make }) => make);
   const fullName = ({ make, model }: Vehicle) => `${make} ${model}`;
@@ -33,12 +48,12 @@ export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page
     makes: [...fitting]
       .map(([make, list]) => ({
         make,
-        models: byModel(list, { nameOf: modelName, locale: page.locale }),
+        models: byModel(list, { nameOf: modelName, locale }),
       }))
       .sort((one, other) => one.make.localeCompare(other.make)),
-    unknown: byModel(judged.get('unknown') ?? [], { nameOf: fullName, locale: page.locale }),
+    unknown: byModel(judged.get('unknown') ?? [], { nameOf: fullName, locale }),
   };
-};
+}
 
 function judgeFit(vehicle: Vehicle, product: LineWithVariants): Verdict {
   if (product.kind === 'wheel') return boltsTo(vehicle, product.variants);

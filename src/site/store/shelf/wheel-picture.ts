@@ -39,8 +39,11 @@ export function chooseDrawn(
   wheels: readonly Wheel[],
   tires: readonly Tire[],
 ): DrawnWheel | undefined {
-  const drawn = wheels.map((wheel) => ({ wheel, tire: mountableTire(wheel, tires) }));
-  return drawn.find(({ tire }) => tire !== null) ?? drawn[0];
+  for (const wheel of wheels) {
+    const tire = mountableTire(wheel, tires);
+    if (tire) return { wheel, tire };
+  }
+  return wheels[0] && { wheel: wheels[0], tire: null };
 }
 
 /** Among the tires that mount on this rim, the one nearest to the usual height. */
