@@ -32,7 +32,7 @@ test('a data folder in which nothing can be written', async () => {
 });
 
 test('a data folder in use by another process, which goes on working', async () => {
-  const { folder, dataDir } = folderWithDatabase();
+  const { folder, dataDir } = folderWithDatabase('empty');
   const database = await openDatabase({ dataDir, logger: quietLogger });
   onTestFinished(() => database.close());
   expect(await refusal({ DATA_DIR: folder })).toMatch(

@@ -32,9 +32,9 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return withTestJobs(await openCopy(inject('testEngine').templates.migrated));
 }
 
-/** A database folder that no process has open; the caller opens it. */
-export function copyDatabaseFolder(): { dataDir: string; remove(): void } {
-  return copyFolder(inject('testEngine').templates.empty);
+/** The folder of an empty or a migrated database that no process has open; the caller opens it. */
+export function copyDatabaseFolder(kind: 'empty' | 'migrated' = 'empty') {
+  return copyFolder(inject('testEngine').templates[kind]);
 }
 
 const enginePath = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
@@ -49,7 +49,7 @@ async function openCopy(template: string): Promise<Database> {
   return closingWith(database, remove);
 }
 
-function copyFolder(template: string) {
+function copyFolder(template: string): { dataDir: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-test-'));
   const dataDir = join(folder, 'database');
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
