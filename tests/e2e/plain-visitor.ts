@@ -4,7 +4,7 @@ import { type Markup, parse } from './markup.ts';
 
 type Typed = Record<string, string>;
 /** By its words, or by what it is. */
-type Button = string | { css: string; nth?: number };
+type Button = string | RegExp | { css: string; nth?: number };
 /** What a form sends, in the order of its fields. */
 type Sent = { method: string; action: string; isMultipart: boolean; fields: [string, string][] };
 
@@ -79,6 +79,14 @@ export class PlainVisitor {
     return (await this.textsOf(selector)).join('\n');
   }
 
+  /** What the first field of this name holds; null if there is none. */
+  valueOf(name: string): Promise<string | null> {
+    return this.markup.evaluate(
+      (read, wanted) => read.querySelector<HTMLInputElement>(`[name="${wanted}"]`)?.value ?? null,
+      name,
+    );
+  }
+
   /**
    * Sends the form of the first button with these words, or of the one that a selector finds. `typed` are values by
    * the names of fields; of boxes and options it is the value of the one that is chosen.
@@ -111,13 +119,15 @@ export class PlainVisitor {
 
 /** Runs in the page: what the browser itself would send for this button. Throws for a field that is not there. */
 function readForm(read: Document, { button, typed }: { button: Button; typed: Typed }): Sent {
+  const isMeant = (words: string) =>
+    button instanceof RegExp ? button.test(words) : words === button;
   const buttons = [...read.querySelectorAll<HTMLButtonElement>('button:not([type=button])')];
   const pressed =
-    typeof button === 'string'
-      ? buttons.find(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() === button)
+    typeof button === 'string' || button instanceof RegExp
+      ? buttons.find((one) => isMeant(one.textContent.replace(/\s+/g, ' ').trim()))
       : [...read.querySelectorAll<HTMLButtonElement>(button.css)].at(button.nth ?? 0);
   const { form } = pressed ?? {};
-  if (!pressed || !form) throw new Error(`No form has a button ${JSON.stringify(button)}`);
+  if (!pressed || !form) throw new Error(`No form has a button ${String(button)}`);
 
   function fill(name: string, value: string, owner: HTMLFormElement) {
     const fields = [...owner.elements].filter((one) => one.getAttribute('name') === name);
