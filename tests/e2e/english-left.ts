@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Markup, shownBy } from './markup.ts';
+import type { Markup } from './markup.ts';
 
 const vehicleFile = 'src/db/seeds/reference/vehicles.json';
 const copyFiles = 'src/db/seeds/demo/copy/*.json';
@@ -127,7 +127,7 @@ export function createEnglishFinder() {
  */
 export function createOfficeFinder() {
   const isKnown = knownIn(allPairs([officeFiles]));
-  return async (page: Page) => (await textsOf(await shownBy(page))).filter(isKnown);
+  return async (markup: Markup) => (await textsOf(markup)).filter(isKnown);
 }
 
 /** "2021 Ford F-150", "2021 Wrangler": Spanish puts the year last. Models that are just numbers are too ambiguous. */

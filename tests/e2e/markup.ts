@@ -20,11 +20,6 @@ export async function parse(page: Page, html: string): Promise<Markup> {
   return page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html'), html);
 }
 
-/** What the page shows now. */
-export async function shownBy(page: Page): Promise<Markup> {
-  return page.evaluateHandle(() => document);
-}
-
 const nothing = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 /**
