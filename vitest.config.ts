@@ -14,7 +14,7 @@ const globalSetup = ['./tests/setup/global-setup.ts'];
 export const shared = {
   pool: 'threads',
   isolate: false,
-  setupFiles: ['./tests/setup/keep-globals.ts'],
+  setupFiles: ['./tests/setup/keep-globals.ts', './tests/setup/cheap-passwords.ts'],
 };
 
 const postgres = {

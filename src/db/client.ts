@@ -19,6 +19,11 @@ export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promi
   const database = url
     ? await openPostgres({ url, logger: embedded.logger })
     : await openEmbedded(embedded);
+  return withQueries(database);
+}
+
+/** The database with typed queries, and dumps that end with a checksum. */
+export function withQueries(database: Omit<Database, 'db'>): Database {
   return {
     ...database,
     db: drizzle({ client: database.pool }),

@@ -62,6 +62,9 @@ test('stops at a database from a newer version and leaves it as it was', async (
   const older = { ...first, 1500: 'drop table trucks' };
   const attempt = migrate(database, { folder: writeMigrations('older', older) });
   await expect(attempt).rejects.toThrow(DatabaseStartError);
+  await expect(attempt).rejects.toThrow(
+    /^The database was written by a newer version of Ironwood: start that version, or restore/,
+  );
   expect(await columnsOf('trucks')).toEqual(['id', 'make']);
 });
 

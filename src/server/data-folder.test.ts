@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sourcePath } from '#src/db/source-path.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
@@ -52,7 +53,15 @@ test('a folder that others keep their things in stays open to them', () => {
   expect([modeOf(folder), modeOf(join(folder, 'somebody.else'))]).toEqual([0o755, 0o644]);
 });
 
-test.each(['/proc/ironwood', '/proc/ironwood/below'])('%s is refused with a sentence', (folder) => {
+// Permissions do not stop root, so the folder is somewhere nobody can write: in /proc and /sys, and below a file.
+test.each([
+  '/proc/ironwood',
+  '/proc/ironwood/below',
+  '/sys/ironwood',
+  join(sourcePath('package.json'), 'data'),
+])('%s is refused with a sentence', (folder) => {
   expect(() => prepareDataFolder(folder)).toThrow(StartError);
-  expect(() => prepareDataFolder(folder)).toThrow(/is not writable: give this user the right/);
+  expect(() => prepareDataFolder(folder)).toThrow(
+    /^The folder \/.+ is not writable: give this user the right to write there, or choose/,
+  );
 });

@@ -18,6 +18,8 @@ test.each([
   [{ S3_BUCKET: 'files' }, 'S3_SECRET_KEY must be set because S3_BUCKET is'],
   [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
   [{ CONTENT_PUBLC_TOKEN: 'a-long-token' }, 'CONTENT_PUBLC_TOKEN is not a variable'],
+  [{ STORYBLOK_TOKN: 'x' }, 'STORYBLOK_TOKN is not a variable of this program: correct the'],
+  [{ IRONWOOD_PORT: 'x' }, 'IRONWOOD_PORT is not a variable of this program: correct the'],
 ])('%o stops the start with its name', (environment, message) => {
   expect(() => readEnv(environment)).toThrow(EnvError);
   expect(() => readEnv(environment)).toThrow(message);

@@ -33,5 +33,15 @@ test('a port that is taken is refused with what to do', async () => {
   const { port } = await openDoor();
   const refused = listen({ port, host: '127.0.0.1', logger: quietLogger });
   await expect(refused).rejects.toThrow(StartError);
-  await expect(refused).rejects.toThrow(`Port ${port} is taken by another program: stop that one`);
+  await expect(refused).rejects.toThrow(
+    `Port ${port} is taken by another program: stop that one, or choose another port`,
+  );
+});
+
+test('a host that is not this machine is refused with what to do', async () => {
+  const refused = listen({ port: 0, host: '203.0.113.1', logger: quietLogger });
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(
+    'HOST 203.0.113.1 is not an address of this machine: remove HOST',
+  );
 });

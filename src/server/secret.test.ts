@@ -29,6 +29,8 @@ test('a damaged secret is not used: everything would be signed with nothing', ()
   const folder = emptyFolder();
   writeFileSync(join(folder, 'secret'), '\n');
   expect(() => loadSecret(undefined, folder)).toThrow(StartError);
+  writeFileSync(join(folder, 'secret'), '');
+  expect(() => loadSecret(undefined, folder)).toThrow(/^The secret in .+ is unreadable or damaged/);
   rmSync(join(folder, 'secret'));
   mkdirSync(join(folder, 'secret'));
   expect(() => loadSecret(undefined, folder)).toThrow(/unreadable or damaged: put the file back/);

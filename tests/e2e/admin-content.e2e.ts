@@ -1,58 +1,73 @@
-import type { Page } from '@playwright/test';
-import { expectAccessibleInTwoLooks } from './accessible.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, holdBack } from './hydrated.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Unique to this attempt: a test may be retried on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
 
-/** Opens the tree as somebody with this role. */
-async function openTree(page: Page, { search = '' }: { search?: string } = {}): Promise<void> {
-  await page.goto(`/admin/content${search && `?q=${search}`}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
-}
+type NewPage = { name: string; template?: string; folder?: string };
 
-/** Creates a draft for a test and returns to the tree. */
+/** Creates a draft or folder with one request, for a test about something else; returns its id. */
 async function createPage(
-  page: Page,
-  name: string,
-  { template = 'page', folder }: { template?: string; folder?: string } = {},
-): Promise<void> {
-  await page.goto('/admin/content/new');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.locator(`[name=template][value=${template}]`).check();
-  if (folder)
-    await page.getByLabel('Folder', { exact: true }).last().selectOption({ label: folder });
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.waitForURL(/\/admin\/content(\/\d+|\?open=\d+)$/);
+  request: APIRequestContext,
+  { name, template = 'page', folder = 'usual' }: NewPage,
+): Promise<string> {
+  const answer = await request.post('/admin/content/new', {
+    form: { name, slug: '', template, folder },
+    headers: { Origin: process.env.SITE_URL ?? '' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  return /\d+$/.exec(answer.headers().location ?? '')?.[0] ?? '';
 }
 
 const rowNamed = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
 
+const openMenu = (page: Page) => page.locator('.row-menu:popover-open');
+
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await rowNamed(page, name)
     .getByRole('button', { name: /^More for / })
     .click();
-  await page.locator('.row-menu:popover-open').getByText(item, { exact: true }).click();
+  await openMenu(page).getByText(item, { exact: true }).click();
 }
 
-test('a page is made from a template, published, seen, taken off, binned and brought back', async ({
+test('a menu that is opened before the scripts are there stays open; by it a page is published, seen, binned and brought back', async ({
   page,
   context,
   request,
 }) => {
   await signInAs(context, 'editor');
-  await createPage(page, `Gravel ${mark}`);
-  await openTree(page, { search: `gravel-${mark}` });
-  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Draft');
+  await createPage(page.request, { name: `Gravel ${mark}` });
   expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
+  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goto(`/admin/content?q=gravel-${mark}`, { waitUntil: 'domcontentloaded' });
+  const row = rowNamed(page, `Gravel ${mark}`);
+  await expect(row).toContainText('Draft');
+  const more = row.getByRole('button', { name: /^More for / });
 
-  await choose(page, `Gravel ${mark}`, 'Publish');
+  await test.step('before the scripts', async () => {
+    await choose(page, `Gravel ${mark}`, 'Move to bin');
+    const question = page.locator('.ask-dialog:popover-open');
+    await expect(question.getByRole('button', { name: 'Move to bin' })).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    if (!(await openMenu(page).isVisible())) await more.click();
+    await expect(openMenu(page)).toBeVisible();
+    letGo();
+    await expectHydrated(more);
+    await expect(openMenu(page)).toBeVisible();
+  });
+
+  await openMenu(page).getByText('Publish', { exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
-  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Published');
+  await expect(row).toContainText('Published');
   expect(await (await request.get(`/gravel-${mark}`)).text()).toContain(`Gravel ${mark}</h1>`);
+  await expectAccessible(page, phone);
 
   await choose(page, `Gravel ${mark}`, 'Move to bin');
   await expect(page.getByRole('dialog')).toContainText('Visitors stop seeing it at once');
@@ -60,31 +75,26 @@ test('a page is made from a template, published, seen, taken off, binned and bro
   await expect(page.getByText('Moved to the bin')).toBeVisible();
   expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Draft');
+  await expect(row).toContainText('Draft');
 });
 
-test('a menu that is opened before the scripts are there stays open', async ({ page, context }) => {
-  await signInAs(context, 'editor');
-  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
-  await page.goto('/admin/content', { waitUntil: 'domcontentloaded' });
-  const button = rowNamed(page, 'Contact').getByRole('button', { name: /^More for / });
-  await button.click();
-  const menu = page.locator('.row-menu:popover-open');
-  await expect(menu).toBeVisible();
-  letGo();
-  await expectHydrated(button);
-  await expect(menu).toBeVisible();
-});
-
-test('somebody new on the team is added without reading anything', async ({
+test('a page without a name is told so once, beside the field; somebody new on the team is added without reading anything', async ({
   page,
   context,
   request,
 }) => {
   await signInAs(context, 'editor');
-  await page.goto('/admin/content');
-  await page.getByRole('link', { name: 'New page' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(`Rosa ${mark}`);
+  await page.goto('/admin/content/new');
+  await expectAccessibleInTwoLooks(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('   ');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert')).toContainText('See the marked field');
+  await expect(page.getByText('Write a name')).toHaveCount(1);
+  await expect(page.locator('main .field-error')).toHaveCount(1);
+  await expect(name).toBeFocused();
+
+  await name.fill(`Rosa ${mark}`);
   await page.getByText('Team member').click();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByLabel(/^Role/).fill('Glass and trim');
@@ -97,65 +107,63 @@ test('somebody new on the team is added without reading anything', async ({
   expect(team.indexOf(`Rosa ${mark}`)).toBeGreaterThan(team.indexOf('Marisol Vega'));
 });
 
-test('a page is dragged into a folder, and its old address leads to the new one', async ({
+test('a page is dragged into a folder, and its old address leads to the new one; the keyboard moves it within the folder and out of it', async ({
   page,
   context,
   request,
 }) => {
   await signInAs(context, 'owner');
-  await createPage(page, `Dragged ${mark}`);
-  await createPage(page, `Drop zone ${mark}`, { template: 'folder' });
-  await openTree(page, { search: `dragged-${mark}` });
-  await choose(page, `Dragged ${mark}`, 'Publish');
-  await expect(rowNamed(page, `Dragged ${mark}`)).toContainText('Published');
+  const dragged = await createPage(page.request, { name: `Dragged ${mark}` });
+  const folder = await createPage(page.request, { name: `Drop zone ${mark}`, template: 'folder' });
+  await createPage(page.request, { name: `Keyed first ${mark}`, folder });
+  await page.request.post('/admin/content', {
+    form: { intent: 'publish', id: dragged },
+    headers: { Origin: process.env.SITE_URL ?? '' },
+  });
+  await page.goto('/admin/content');
+  await expectAccessibleInTwoLooks(page);
 
-  await openTree(page);
-  await rowNamed(page, `Drop zone ${mark}`).scrollIntoViewIfNeeded();
-  const grip = await rowNamed(page, `Dragged ${mark}`).locator('.tree-grip').boundingBox();
-  const folder = await rowNamed(page, `Drop zone ${mark}`).boundingBox();
-  if (!grip || !folder) throw new Error('both rows are on the screen');
-  await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + 30, folder.y + folder.height / 2, { steps: 8 });
-  await expect(page.locator('tr.tree-drop-into')).toContainText(`Drop zone ${mark}`);
-  await page.mouse.up();
-  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
-  await expect(rowNamed(page, `Drop zone ${mark}`)).toContainText('(1)');
-  const old = await request.get(`/dragged-${mark}`, { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([
-    301,
-    `/drop-zone-${mark}/dragged-${mark}`,
-  ]);
-});
+  await test.step('dragging', async () => {
+    await rowNamed(page, `Drop zone ${mark}`).scrollIntoViewIfNeeded();
+    const grip = await rowNamed(page, `Dragged ${mark}`).locator('.tree-grip').boundingBox();
+    const into = await rowNamed(page, `Drop zone ${mark}`).boundingBox();
+    if (!grip || !into) throw new Error('both rows are on the screen');
+    await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 30, into.y + into.height / 2, { steps: 8 });
+    await expect(page.locator('tr.tree-drop-into')).toContainText(`Drop zone ${mark}`);
+    await page.mouse.up();
+    await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+    await expect(rowNamed(page, `Drop zone ${mark}`)).toContainText('(2)');
+    const old = await request.get(`/dragged-${mark}`, { maxRedirects: 0 });
+    const now = `/drop-zone-${mark}/dragged-${mark}`;
+    expect([old.status(), old.headers().location]).toEqual([301, now]);
+  });
 
-test('everything that dragging does can be done with the keyboard', async ({ page, context }) => {
-  await signInAs(context, 'editor');
-  // In a folder of their own, because other tests move pages at the same time.
-  await createPage(page, `Key ring ${mark}`, { template: 'folder' });
-  const tree = page.url();
-  await createPage(page, `Keyed first ${mark}`, { folder: `Key ring ${mark}` });
-  await createPage(page, `Keyed second ${mark}`, { folder: `Key ring ${mark}` });
-  await page.goto(tree);
-  const names = () => page.getByRole('rowheader').filter({ hasText: 'Keyed' }).allInnerTexts();
-  expect((await names()).map((name) => name.split(/\s{2,}|\n/)[0])).toEqual([
-    `Keyed first ${mark}`,
-    `Keyed second ${mark}`,
-  ]);
-  await rowNamed(page, `Keyed second ${mark}`).getByRole('button', { name: 'More for' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.row-menu:popover-open').getByRole('button', { name: 'Move up' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await names())[0]).toContain(`Keyed second ${mark}`);
+  await test.step('by keyboard within the folder', async () => {
+    await rowNamed(page, `Drop zone ${mark}`).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const inside = page.getByRole('rowheader').filter({ hasText: `/drop-zone-${mark}/` });
+    await expect(inside).toContainText([`Keyed first ${mark}`, `Dragged ${mark}`]);
+    await rowNamed(page, `Dragged ${mark}`).getByRole('button', { name: 'More for' }).focus();
+    await page.keyboard.press('Enter');
+    await openMenu(page).getByRole('button', { name: 'Move up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(inside).toContainText([`Dragged ${mark}`, `Keyed first ${mark}`]);
+    await page.keyboard.press('Escape');
+  });
 
-  await page.keyboard.press('Escape');
-  await choose(page, `Keyed first ${mark}`, 'Move to…');
-  await page.getByLabel('Folder').selectOption({ label: 'Store' });
-  await page.getByLabel('First').check({ force: true });
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
-  const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
-  await expect(store.first()).toContainText(`Keyed first ${mark}`);
+  await test.step('and out of it, on a page of its own', async () => {
+    await choose(page, `Dragged ${mark}`, 'Move to…');
+    await expect(page.getByLabel('Folder')).toBeVisible();
+    await expectAccessible(page, phone);
+    await page.getByLabel('Folder').selectOption({ label: 'Store' });
+    await page.getByLabel('First').check({ force: true });
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+    const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
+    await expect(store.first()).toContainText(`Dragged ${mark}`);
+  });
 });
 
 test('who may only read sees the tree and nothing that would change it', async ({
@@ -163,67 +171,48 @@ test('who may only read sees the tree and nothing that would change it', async (
   context,
 }) => {
   await signInAs(context, 'front-desk');
-  await openTree(page);
-  await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(0);
-  await expect(page.locator('.tree-grip')).toHaveCount(0);
-  const refused = await context.request.post('/admin/content', {
-    form: { intent: 'bin', id: '1001' },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(refused.status()).toBe(403);
+  const reader = new PlainVisitor(page);
+  await reader.open('/admin/content');
+  expect(await reader.text('th[scope=row]')).toContain('Contact');
+  expect(await reader.textsOf('main form[method=post], .tree-grip, [aria-label^=More]')).toEqual(
+    [],
+  );
+  const hrefs = (await reader.links('main')).map(({ href }) => href);
+  expect(hrefs).toContain('/admin/content/bin');
+  expect(hrefs).not.toContain('/admin/content/new');
 });
 
-test('the tree works without script: opening folders, searching, publishing', async ({
-  browser,
-  baseURL,
-  consoleProblems,
+test('the tree works without script: opening folders, searching, publishing, binning', async ({
+  page,
+  context,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await signInAs(context, 'editor');
-  const page = await context.newPage();
-  await createPage(page, `Scriptless ${mark}`);
-  await openTree(page);
-  await page.getByRole('link', { name: /^Store/ }).click();
-  await expect(rowNamed(page, 'Wheels')).toContainText('/store/wheels');
-  await page.getByRole('searchbox').fill(`scriptless-${mark}`);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await choose(page, `Scriptless ${mark}`, 'Publish');
-  await expect(page.getByText('Published').first()).toBeVisible();
-  await choose(page, `Scriptless ${mark}`, 'Move to bin');
-  await page
-    .locator('.ask-dialog:popover-open')
-    .getByRole('button', { name: 'Move to bin' })
-    .click();
-  await expect(page.getByText('Moved to the bin')).toBeVisible();
-  expect(consoleProblems).toEqual([]);
-  await context.close();
+  const editor = new PlainVisitor(page);
+  await editor.open('/admin/content');
+  await editor.follow('New page');
+  await editor.press('Create', { name: `Scriptless ${mark}`, template: 'page' });
+  await editor.open('/admin/content');
+  await editor.follow(/^Store/);
+  expect(await editor.text('th[scope=row]')).toContain('/store/wheels');
+  await editor.press('Search', { q: `scriptless-${mark}` });
+  expect(await editor.textsOf('th[scope=row]')).toEqual([
+    expect.stringContaining(`Scriptless ${mark}`),
+  ]);
+  await editor.press('Publish');
+  expect(await editor.text('[role=status]')).toContain('Published');
+  await editor.press({ css: '.ask-dialog [type=submit]' });
+  expect(await editor.text('[role=status]')).toContain('Moved to the bin');
 });
 
-for (const path of [
-  '',
-  '?q=ford',
-  '?q=no-such-page',
-  '/new',
-  '/bin',
-  '/1001/settings',
-  '/1001/move',
-]) {
-  test(`/admin/content${path} is accessible in every size and theme`, async ({ page, context }) => {
-    await signInAs(context, 'owner');
+test('the bin, the settings of a page and a search without results are accessible', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'owner');
+  for (const path of ['/bin', '/1001/settings', '?q=no-such-page']) {
     await page.goto(`/admin/content${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInTwoLooks(page);
-  });
-}
-
-test('a page without a name is told so once, beside the field', async ({ page, context }) => {
-  await signInAs(context, 'editor');
-  await page.goto('/admin/content/new');
-  await page.getByLabel('Name', { exact: true }).fill('   ');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('alert')).toContainText('See the marked field');
-  await expect(page.getByText('Write a name')).toHaveCount(1);
-  await expect(page.locator('main .field-error')).toHaveCount(1);
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expectAccessible(page, phone);
+  }
+  await expect(page.getByText('Nothing found')).toBeVisible();
 });

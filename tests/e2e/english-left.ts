@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Markup } from './markup.ts';
 
 const vehicleFile = 'src/db/seeds/reference/vehicles.json';
 const copyFiles = 'src/db/seeds/demo/copy/*.json';
@@ -44,10 +45,10 @@ const toldElsewhere = [
   'meta[property="og:image:alt"]',
 ];
 
-/** The texts of a page: visible ones, accessible names, and metadata. */
-export async function textsOf(page: Page, skipped = silent): Promise<string[]> {
-  const all = await Promise.all([shownTexts(page, skipped), namesOn(page, skipped), toldBy(page)]);
-  return tidy(all.flat());
+/** The texts of a document: visible ones, accessible names, and metadata. */
+export async function textsOf(markup: Markup, skipped = silent): Promise<string[]> {
+  const parts = { skipped, names: spokenNames, metas: toldElsewhere.join() };
+  return tidy(await markup.evaluate(readTexts, parts));
 }
 
 function tidy(texts: readonly string[]): string[] {
@@ -55,39 +56,31 @@ function tidy(texts: readonly string[]): string[] {
   return [...new Set(all)].filter((text) => text !== '');
 }
 
-function shownTexts(page: Page, silentParts: string): Promise<string[]> {
-  return page.evaluate((skipped) => {
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest(skipped)) found.push(nodeValue ?? '');
-    }
-    return found;
-  }, silentParts);
-}
+type Parts = { skipped: string; names: readonly string[]; metas: string };
 
-function namesOn(page: Page, silentParts: string): Promise<string[]> {
-  return page
-    .locator(spokenNames.map((name) => `[${name}]`).join())
-    .evaluateAll(
-      (elements, { skipped, names }) =>
-        elements
-          .filter((element) => !element.closest(skipped))
-          .flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
-      { skipped: silentParts, names: spokenNames },
-    );
-}
-
-function toldBy(page: Page): Promise<string[]> {
-  return page
-    .locator(toldElsewhere.join())
-    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
+/** Runs in the page. */
+function readTexts(read: Document, { skipped, names, metas }: Parts): string[] {
+  const found: string[] = [];
+  const walker = read.createTreeWalker(read.documentElement, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest(skipped)) found.push(nodeValue ?? '');
+  }
+  for (const element of read.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+    if (element.closest(skipped)) continue;
+    for (const name of names) found.push(element.getAttribute(name) ?? '');
+  }
+  for (const meta of read.querySelectorAll(metas)) found.push(meta.getAttribute('content') ?? '');
+  return found;
 }
 
 /** Texts in structured data (schema.org): every value that is a sentence or a name. */
-async function linkedData(page: Page): Promise<string[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+async function linkedData(markup: Markup): Promise<string[]> {
+  const blocks = await markup.evaluate((read) =>
+    [...read.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    ),
+  );
   return blocks.flatMap((block) => valuesIn(JSON.parse(block)));
 }
 
@@ -111,7 +104,7 @@ function knownIn(pairs: readonly Pair[]): (text: string) => boolean {
     known.has(text) || templates.some(({ core, whole }) => text.includes(core) && whole.test(text));
 }
 
-/** Finds the texts of a page that are in English although there are Spanish words for them. */
+/** Finds the texts of a document that are in English although there are Spanish words for them. */
 export function createEnglishFinder() {
   const isKnown = knownIn(allPairs([wordFiles, copyFiles]));
   const names = properNames();
@@ -122,8 +115,8 @@ export function createEnglishFinder() {
     return (text.match(englishWord) ?? []).length > 1;
   }
 
-  return async (page: Page) => {
-    const told = [...(await textsOf(page)), ...tidy(await linkedData(page))];
+  return async (markup: Markup) => {
+    const told = [...(await textsOf(markup)), ...tidy(await linkedData(markup))];
     return told.filter(isEnglish);
   };
 }
@@ -134,7 +127,7 @@ export function createEnglishFinder() {
  */
 export function createOfficeFinder() {
   const isKnown = knownIn(allPairs([officeFiles]));
-  return async (page: Page) => (await textsOf(page)).filter(isKnown);
+  return async (markup: Markup) => (await textsOf(markup)).filter(isKnown);
 }
 
 /** "2021 Ford F-150", "2021 Wrangler": Spanish puts the year last. Models that are just numbers are too ambiguous. */
@@ -147,9 +140,9 @@ function yearFirstName(): RegExp {
 
 const yearFirst = yearFirstName();
 
-/** Texts of a page that name a vehicle in the English order. */
-export async function yearFirstNames(page: Page): Promise<string[]> {
-  return (await textsOf(page)).filter((text) => yearFirst.test(text));
+/** Texts of a document that name a vehicle in the English order. */
+export async function yearFirstNames(markup: Markup): Promise<string[]> {
+  return (await textsOf(markup)).filter((text) => yearFirst.test(text));
 }
 
 /** A text with placeholders, as it is shown, and its longest constant part. A single word is too ambiguous. */
@@ -164,9 +157,9 @@ function templateOf(text: string) {
 /** Parts of a page that extend past its right edge and make the whole page wider. */
 export async function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Until a web font is loaded a fallback is used, which may be wider.
-    await document.fonts.ready;
     const width = document.documentElement.clientWidth;
+    // Fonts are asked for by a layout; until one is loaded a fallback is used, which may be wider.
+    await document.fonts.ready;
     if (document.documentElement.scrollWidth <= width) return [];
     return [...document.querySelectorAll('body *:not(svg *)')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)

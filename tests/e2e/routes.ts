@@ -45,6 +45,13 @@ export const visitorPaths: readonly string[] = [
   '/store/wheels?q=zzz',
 ];
 
+/** Pages of a template that another one of the list has too. */
+const alike =
+  /^\/gallery\/(?:chevrolet|dodge|jeep)$|^\/services\/(?!lift-kits$)|^\/store\/(?:lift-kits|tires)$|^\/store\/lift-kits\/|^\/privacy$/;
+
+/** One of each template, also as it is with something chosen. */
+export const templatePaths = visitorPaths.filter((path) => !alike.test(path));
+
 /** What is not there. */
 export const lostPaths: readonly string[] = [
   '/no/such/page',

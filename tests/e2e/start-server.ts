@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { requireFonts } from '#tests/browser/used-fonts.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { collectServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
+import { compileCache } from '#tests/setup/compile-cache.ts';
 import { copyDemoShop, prepareDemoShop } from '#tests/setup/demo-shop.ts';
 import { isContentElsewhere } from './content-elsewhere.ts';
 import { openSessions } from './sign-in.ts';
@@ -48,6 +49,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'debug',
+      ...compileCache,
       // A test that needs its own network sets X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
       // A test fills in a form faster than anybody could read it.

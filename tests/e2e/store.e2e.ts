@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
+import { wideParts } from './english-left.ts';
 import { expect, test } from './fixtures.ts';
 import { wake } from './hydrated.ts';
+import { askFor, draw, parse } from './markup.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 
 const wrangler = { year: '2021', make: 'Jeep', model: 'Wrangler Unlimited (4-door)' };
 const lift = 'farrowpeak-longarm-3.5x3.5';
@@ -42,7 +45,9 @@ async function awake(page: Page) {
   );
 }
 
-test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut', async ({ page }) => {
+test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut; its truck is offered on other shelves', async ({
+  page,
+}) => {
   await page.goto('/store/wheels');
   await wakeRouter(page);
   const bar = page.getByRole('region', { name: 'Fits my truck' });
@@ -77,6 +82,12 @@ test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut', asy
   await diameter.click();
   await page.getByRole('link', { name: 'Show what does not fit (2)' }).click();
   await expectReason(page);
+
+  // The truck is kept on the device, and offered with one click.
+  await page.goto('/store/tires');
+  await wakeRouter(page);
+  await page.getByRole('link', { name: 'Fits my 2021 Jeep Wrangler Unlimited (4-door)' }).click();
+  await expect(page).toHaveURL(/\/store\/tires\?vehicle=jeep-wrangler-jl-4dr-2018/);
 });
 
 test('by keyboard: a facet, the truck and the way into a build', async ({ page }) => {
@@ -107,53 +118,54 @@ test('by keyboard: a facet, the truck and the way into a build', async ({ page }
   );
 });
 
-test('the truck is kept on the device, and offered with one click', async ({ page }) => {
-  await page.goto(`/store/wheels${onWrangler}`);
-  await wakeRouter(page);
-  await page.waitForFunction(() => localStorage.getItem('ironwood.garage') !== null);
-  await page.goto('/store/tires');
-  await wakeRouter(page);
-  await page.getByRole('link', { name: 'Fits my 2021 Jeep Wrangler Unlimited (4-door)' }).click();
-  await expect(page).toHaveURL(/\/store\/tires\?vehicle=jeep-wrangler-jl-4dr-2018/);
+test('without a script the same wheels are found, and why others do not fit', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  const { year, make, model } = wrangler;
+  await visitor.open('/store/wheels');
+  await visitor.press('Update the lists', { year, make });
+  await visitor.press('Show what fits', { year, make, model, tire: '35x12.50' });
+  expect(await visitor.textsOf('.shelf-truck *')).toContain(
+    '2021 Jeep Wrangler Unlimited (4-door)',
+  );
+  await visitor.press('Show what fits', { lift, work: 'none' });
+  await visitor.follow(/[?&]diameter=17(?:&|$)/);
+  expect(await visitor.text()).toContain('2 of 20 sizes fit');
+  const address = new URL(visitor.path, 'http://localhost').searchParams;
+  expect(Object.fromEntries(address)).toMatchObject({
+    ...{ vehicle: 'jeep-wrangler-jl-4dr-2018', lift, tire: '35x12.50' },
+    ...{ work: 'none', diameter: '17' },
+  });
+  await visitor.open(`/store/wheels${onWrangler}`);
+  await visitor.follow('Show what does not fit (2)');
+  expect(await visitor.text()).toContain('Does not fit your 2021 Jeep');
+  expect(await visitor.text()).toContain('Wheel is drilled 6x135, truck is 5x127.');
+});
+
+test('without a script up to four are put side by side', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/store/wheels');
+  await visitor.follow('Compare Corbel');
+  await visitor.follow('Compare Daisy');
+  await visitor.follow('Compare 2 of 4');
+  expect(visitor.path).toBe('/store/compare?items=basaltline-corbel%2Ctinstead-daisy');
+  expect(await visitor.textsOf('tr')).toContainEqual(expect.stringMatching(/^Kind.*Steel/));
+  await visitor.follow(/^Take out ?: Daisy/);
+  expect(await visitor.textsOf('th[scope=col]')).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same wheels are found, and why others do not fit', async ({ page }) => {
-    await page.goto('/store/wheels');
-    const bar = page.getByRole('region', { name: 'Fits my truck' });
-    await bar.getByText('Fits my truck').click();
-    await bar.getByLabel('Year').selectOption(wrangler.year);
-    await bar.getByLabel('Make').selectOption(wrangler.make);
-    await bar.getByRole('button', { name: 'Update the lists' }).click();
-    await bar.getByLabel('Model').selectOption(wrangler.model);
-    await bar.getByLabel('Tire').selectOption('35x12.50');
-    await bar.getByRole('button', { name: 'Show what fits' }).click();
-    await expect(
-      bar.getByText('2021 Jeep Wrangler Unlimited (4-door)', { exact: true }),
-    ).toBeVisible();
-    await bar.getByLabel('Lift').selectOption(lift);
-    await bar.getByLabel('No trimming').check();
-    await bar.getByRole('button', { name: 'Show what fits' }).click();
-    await page
-      .getByRole('navigation', { name: 'Filters' })
-      .getByRole('link', { name: '17 in' })
-      .click();
-    await expectSeventeensThatFit(page);
-    await page.goto(`/store/wheels${onWrangler}`);
-    await page.getByRole('link', { name: 'Show what does not fit (2)' }).click();
-    await expectReason(page);
-  });
-
   test('a wheel is opened, drawn in its finishes, and leads to a build with it', async ({
     page,
   }) => {
-    await page.goto('/store/wheels?brand=vantrel');
-    await expect(page.getByText('2 models', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Price, low first' }).click();
-    await expect(page).toHaveURL('/store/wheels?brand=vantrel&sort=priceUp');
-    await page.getByRole('link', { name: /Quoin.*each/ }).click();
+    const visitor = new PlainVisitor(page);
+    await visitor.open('/store/wheels?brand=vantrel');
+    expect(await visitor.textsOf('.shelf-results *')).toContain('2 models');
+    await visitor.follow('Price, low first');
+    expect(visitor.path).toBe('/store/wheels?brand=vantrel&sort=priceUp');
+    await visitor.follow(/^\/store\/wheels\/vantrel-quoin/);
+    await page.goto(visitor.path);
     await expect(page).toHaveTitle('Vantrel Quoin wheels - Ironwood Off-Road');
     await expect(page.getByRole('row', { name: /^18x9/ })).toContainText('5.71');
     await page.getByText('Matte graphite').click();
@@ -164,17 +176,6 @@ test.describe('without JavaScript', () => {
     );
     await page.getByRole('button', { name: 'Add to my build' }).click();
     await expect(page).toHaveURL('/build?step=vehicle&line=vantrel-quoin');
-  });
-
-  test('up to four are put side by side', async ({ page }) => {
-    await page.goto('/store/wheels');
-    await page.getByRole('link', { name: 'Compare Corbel' }).click();
-    await page.getByRole('link', { name: 'Compare Daisy' }).click();
-    await page.getByRole('link', { name: 'Compare 2 of 4' }).click();
-    await expect(page).toHaveURL('/store/compare?items=basaltline-corbel%2Ctinstead-daisy');
-    await expect(page.getByRole('row', { name: /^Kind/ })).toContainText('Steel');
-    await page.getByRole('link', { name: /^Take out\s?: Daisy/ }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(1);
   });
 
   test('what its maker alone sells says where that is before anybody leaves', async ({ page }) => {
@@ -203,26 +204,30 @@ test('on a phone the filters are a drawer that stays open while one chooses', as
   await expect(page.getByText('2 models', { exact: true })).toBeVisible();
 });
 
-test('a shelf narrowed by a truck is no wider than a phone, in either language', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of ['', '/es']) {
-    for (const kind of ['lift-kits', 'wheels', 'tires']) {
-      await page.goto(`${language}/store/${kind}?vehicle=jeep-wrangler-jl-4dr-2018&year=2021`);
-      await expect(page.locator('.shelf-cell').first()).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${language}/store/${kind}`).toBe(390);
+test.describe('drawn without pictures', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, bypassCSP: true });
+
+  test('a shelf narrowed by a truck is no wider than a phone, in either language', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/robots.txt');
+    for (const language of ['', '/es']) {
+      for (const kind of ['lift-kits', 'wheels', 'tires']) {
+        const path = `${language}/store/${kind}?vehicle=jeep-wrangler-jl-4dr-2018&year=2021`;
+        await draw(page, await askFor(request, path));
+        await expect(page.locator('.shelf-cell').first()).toBeVisible();
+        expect(await wideParts(page), path).toEqual([]);
+      }
     }
-  }
+  });
 });
 
 for (const path of [
   `/store/wheels${onWrangler}&refused=show&compare=basaltline-corbel`,
   `/store/wheels/vantrel-quoin${onWrangler}`,
   '/store/compare?items=basaltline-corbel,granfell-saltmarch-at,cairnwell-levelset',
-  `/store/tires/granfell-saltmarch-at${onWrangler}`,
-  '/store',
+  `/store${onWrangler}`,
 ]) {
   test(`${path} breaks no rule of accessibility`, async ({ page }) => {
     await page.goto(path);
@@ -230,31 +235,37 @@ for (const path of [
   });
 }
 
-test('the store’s front leads to its shelves, and to a truck that is known', async ({ page }) => {
-  await page.goto('/store');
-  await page.getByRole('link', { name: /Tires 8 models, from \$\d+$/ }).click();
-  await expect(page).toHaveURL(/\/store\/tires$/);
-  await page.goto(`/store${onWrangler}`);
-  await expect(page.getByText('What fits your 2021 Jeep Wrangler Unlimited')).toBeVisible();
-  await page.getByRole('link', { name: 'Vantrel', exact: true }).click();
-  await expect(page).toHaveURL(
-    /\/store\/wheels\?.*vehicle=jeep-wrangler-jl-4dr-2018.*brand=vantrel/,
-  );
-});
-
-test('a long table of tires is folded by wheel; one opens what one looks for', async ({ page }) => {
+test('a long table of tires is folded by wheel, opens what one looks for, and breaks no rule', async ({
+  page,
+}) => {
   await page.goto(`/store/tires/granfell-saltmarch-at${onWrangler}`);
   const seventeen = page.getByRole('row', { name: /^35x12.50R17LT/ });
   const twenty = page.getByRole('row', { name: /^35x12.50R20LT/ });
   await expect(seventeen).toBeVisible();
   await expect(twenty).toBeHidden();
+  await expectAccessibleInTwoLooks(page);
   await page.locator('summary', { hasText: '20-in wheels' }).press('Enter');
   await expect(twenty).toBeVisible();
 });
 
-test('a product says of itself to machines what it says to people', async ({ page }) => {
-  await page.goto('/store/tires/granfell-saltmarch-at');
-  const text = await page.locator('head script[type="application/ld+json"]').textContent();
+test('the store’s front leads to its shelves, and to a truck that is known', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/store');
+  const tires = (await visitor.links('main')).find(({ href }) => href === '/store/tires');
+  expect(tires?.words).toMatch(/Tires ?8 models, from \$\d+$/);
+  await visitor.open(`/store${onWrangler}`);
+  expect(await visitor.text()).toContain('What fits your 2021 Jeep Wrangler Unlimited');
+  await visitor.follow('Vantrel');
+  expect(visitor.path).toMatch(
+    /^\/store\/wheels\?.*vehicle=jeep-wrangler-jl-4dr-2018.*brand=vantrel/,
+  );
+});
+
+test('a product says of itself to machines what it says to people', async ({ page, request }) => {
+  const markup = await parse(page, await askFor(request, '/store/tires/granfell-saltmarch-at'));
+  const text = await markup.evaluate(
+    (read) => read.querySelector('head script[type="application/ld+json"]')?.textContent,
+  );
   const data = JSON.parse(text ?? '');
   expect(data).toMatchObject({ '@type': 'ProductGroup', name: 'Granfell Saltmarch A/T' });
   expect(data.hasVariant).toHaveLength(40);
@@ -272,13 +283,11 @@ test('a shelf is kept for everybody, and its canonical address has no wishes in 
 
 test('a product that the shop does not have is a 404 with the site’s own page', async ({
   page,
-  request,
 }) => {
-  const response = await page.goto('/store/wheels/no-such-wheel');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page not found');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/store/wheels/no-such-wheel', 404);
+  expect(await visitor.textsOf('title, h1')).toEqual(['Page not found', 'Page not found']);
   for (const path of ['/store/tires/vantrel-quoin', '/store/brands/nobody']) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    await visitor.open(path, 404);
   }
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
 import { collectServerLog } from '#tests/logs/server-logs.ts';
+import { compileCache } from '#tests/setup/compile-cache.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -63,6 +64,7 @@ function spawnServer(environment: Environment, { launcher, ...limit }: Spawning)
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,9 +18,12 @@ export function folderWithShop(): string {
   return folder;
 }
 
-/** A data folder with an empty database: creating one takes seconds. */
-export function folderWithDatabase(): { folder: string; dataDir: string } {
-  const { dataDir, remove } = copyDatabaseFolder();
+/** A data folder with an empty or a migrated database: creating and migrating one takes seconds. */
+export function folderWithDatabase(kind: 'empty' | 'migrated'): {
+  folder: string;
+  dataDir: string;
+} {
+  const { dataDir, remove } = copyDatabaseFolder(kind);
   onTestFinished(remove);
   return { dataDir, folder: join(dataDir, '..') };
 }

@@ -22,6 +22,7 @@ async function start(): Promise<{ server: BuiltServer; gate: Gate }> {
   onTestFinished(gate.close);
   const server = await startBuiltServer({
     DATA_DIR: emptyFolder(),
+    SEED: 'empty',
     DATABASE_URL: `postgres://postgres@127.0.0.1:${gate.port}/postgres`,
     FORM_MIN_SECONDS: '0',
   });

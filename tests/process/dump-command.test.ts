@@ -30,7 +30,7 @@ async function withDatabase<T>(
 }
 
 test('a dump is for its owner’s eyes only, also over an older file, and fills an empty database', async () => {
-  const { folder } = folderWithDatabase();
+  const { folder } = folderWithDatabase('empty');
   const shelf = emptyFolder();
   const file = join(shelf, 'backup.sql');
   writeFileSync(file, 'last week', { mode: 0o644 });
@@ -42,7 +42,7 @@ test('a dump is for its owner’s eyes only, also over an older file, and fills 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(shelf)).toEqual(['backup.sql']);
 
-  const other = emptyFolder();
+  const other = folderWithDatabase('empty').folder;
   expect(await runCommand('db-restore', file, other)).toContain(`Restored ${file}.`);
   const kept = await withDatabase(other, ({ pool }) => pool.query('select answer from kept'));
   expect(kept.rows).toEqual([{ answer: 42 }]);

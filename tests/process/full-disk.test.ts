@@ -66,7 +66,7 @@ test.each(waysToFill())(
   'a full disk loses nothing that was saved or typed, and its server stops and starts in words: $name',
   { timeout: 300_000 },
   async ({ open, leaves, isMeasured }) => {
-    const disk = await open(folderWithDatabase().folder);
+    const disk = await open(folderWithDatabase('migrated').folder);
     const start = async () => {
       const server = await startBuiltServer(
         { ...environment, DATA_DIR: disk.folder },

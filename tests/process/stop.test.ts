@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { sourcePath } from '#src/db/source-path.ts';
+import { compileCache } from '#tests/setup/compile-cache.ts';
 import { runStopRound } from '#tools/soak/stop-rounds.ts';
 import { folderWithDatabase, folderWithShop } from './data-folders.ts';
 
@@ -36,7 +37,8 @@ async function startAsTerminal() {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       SEED: 'empty',
-      DATA_DIR: folderWithDatabase().folder,
+      ...compileCache,
+      DATA_DIR: folderWithDatabase('migrated').folder,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#src/db/client.ts';
-import { sourcePath } from '#src/db/source-path.ts';
+import { compileEngine, openOnEngine } from './reused-engines.ts';
 import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
 import { quietLogger } from './test-engine.ts';
 import { withTestJobs } from './test-jobs.ts';
@@ -15,10 +13,14 @@ import { withTestJobs } from './test-jobs.ts';
  * `testsOnPostgres` lists. Close it in `afterAll`.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const { templates, server } = inject('testEngine');
-  return withTestJobs(
-    await (server ? openOnServer(server.url, server.template) : openCopy(templates.migrated)),
-  );
+  const { server } = inject('testEngine');
+  return withTestJobs(await (server ? openOnServer(server.url, server.template) : openReused()));
+}
+
+/** An engine that an earlier test file of this thread has used, with a migrated database again, or a new one. */
+async function openReused(): Promise<Database> {
+  await compileEngine();
+  return openOnEngine(() => copyFolder(inject('testEngine').templates.migrated));
 }
 
 /** Like `openTestDatabase`, but empty. */
@@ -29,28 +31,23 @@ export function openEmptyDatabase(): Promise<Database> {
 
 /** A migrated embedded database, whatever the engine of this run. */
 export async function openEmbeddedDatabase(): Promise<Database> {
-  return withTestJobs(await openCopy(inject('testEngine').templates.migrated));
+  return withTestJobs(await openReused());
 }
 
-/** A database folder that no process has open; the caller opens it. */
-export function copyDatabaseFolder(): { dataDir: string; remove(): void } {
-  return copyFolder(inject('testEngine').templates.empty);
+/** The folder of an empty or a migrated database that no process has open; the caller opens it. */
+export function copyDatabaseFolder(kind: 'empty' | 'migrated' = 'empty') {
+  return copyFolder(inject('testEngine').templates[kind]);
 }
-
-const enginePath = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
-/** The engine's compiled code: while it is referenced, no database compiles it again. */
-let engineCode: Promise<WebAssembly.Module> | undefined;
 
 async function openCopy(template: string): Promise<Database> {
-  engineCode ??= readFile(sourcePath(enginePath)).then((bytes) => WebAssembly.compile(bytes));
-  await engineCode;
+  await compileEngine();
   const { dataDir, remove } = copyFolder(template);
   const database = await openDatabase({ dataDir, logger: quietLogger });
   return closingWith(database, remove);
 }
 
-function copyFolder(template: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'ironwood-test-'));
+function copyFolder(template: string): { dataDir: string; remove(): void } {
+  const folder = mkdtempSync(join(inject('testEngine').folder, 'database-'));
   const dataDir = join(folder, 'database');
   cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -4,6 +4,7 @@ import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
+import { compileCache } from './compile-cache.ts';
 
 /**
  * Creates the data folder of a shop on its first day: the built server is started on an empty folder, fills it and is
@@ -30,7 +31,13 @@ export function copyDemoShop(into: string): void {
 async function makeShop(folder: string): Promise<void> {
   const own = `${folder}.${process.pid}`;
   const server = spawn(process.execPath, [sourcePath('build/server/server.js')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: own, PORT: '0' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: own,
+      PORT: '0',
+      ...compileCache,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
@@ -10,18 +13,21 @@ import { quietLogger } from './test-engine.ts';
 /** Creates the templates of `openTestDatabase` once per run. */
 export async function setup(project: TestProject) {
   const templates = await prepareTemplates();
+  const folder = mkdtempSync(join(tmpdir(), 'ironwood-test-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (project.config.env?.TEST_ENGINE !== 'postgres') {
-    project.provide('testEngine', { templates });
-    return;
+    project.provide('testEngine', { templates, folder });
+    return removeFolder;
   }
   const server = await findServer();
   const template = `ironwood_template_${process.pid}`;
   await createOnServer(server.url, { name: template, template: 'template0' });
   await migrateTemplate(urlOf(server.url, template));
-  project.provide('testEngine', { templates, server: { url: server.url, template } });
+  project.provide('testEngine', { templates, folder, server: { url: server.url, template } });
   return async () => {
     await dropOnServer(server.url, template);
     await server.stop();
+    removeFolder();
   };
 }
 

@@ -4,15 +4,17 @@ import type { Engine } from './engine.ts';
 /** First byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
 
+type Sessions = Pick<Engine, 'request' | 'onEnd'>;
+
 /**
  * Acts as a socket for `pg`: PostgreSQL wire protocol in and out, on top of the engine. Each stream starts with a
  * clean session.
  */
 export class EngineStream extends Duplex {
-  #engine: Engine;
+  #engine: Sessions;
   #forgetEnd: () => void;
 
-  constructor(engine: Engine) {
+  constructor(engine: Sessions) {
     super();
     this.#engine = engine;
     this.#forgetEnd = engine.onEnd((error) => this.destroy(error));

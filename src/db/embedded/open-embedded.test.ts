@@ -147,7 +147,7 @@ test('stops at a folder with files that are not a database', async () => {
   const dataDir = join(emptyFolder(), 'database');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'holiday.jpg'), '');
-  await expect(open(dataDir)).rejects.toThrow(/files that are not a database/);
+  await expect(open(dataDir)).rejects.toThrow(/holds files that are not a database: move/);
 });
 
 test('stops at a damaged database and gives its folder back', async () => {

@@ -51,7 +51,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-function engineSettings({ worker, queryTimeoutMs = 30_000, logger }: EmbeddedOptions) {
+/** For a `new Engine` that `serve` makes a database of. */
+export function engineSettings({ worker, queryTimeoutMs = 30_000, logger }: EmbeddedOptions) {
   return { worker: worker ?? sourcePath('src/db/embedded/worker.ts'), queryTimeoutMs, logger };
 }
 
@@ -63,7 +64,11 @@ async function createDatabase(folder: string, settings: ReturnType<typeof engine
   await engine.stop();
 }
 
-function serve(engine: Engine, options: EmbeddedOptions) {
+/** What a database needs of its engine. */
+export type ServingEngine = Pick<Engine, 'request' | 'onEnd' | 'stop' | 'fsyncsPerCommit'>;
+
+/** A database on an engine that is open; closing it closes the engine. */
+export function serve(engine: ServingEngine, options: EmbeddedOptions): EmbeddedDatabase {
   const { dataDir, logger, checkpointMs = 5 * 60_000 } = options;
   const notices = createSessionNotices();
   const pool = createPool(engine, { ...options, attach: notices.attach });
@@ -92,7 +97,10 @@ function serve(engine: Engine, options: EmbeddedOptions) {
 
 type PoolOptions = EmbeddedOptions & { attach(client: pg.ClientBase): Promise<void> };
 
-function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000, attach }: PoolOptions) {
+function createPool(
+  engine: ServingEngine,
+  { logger, connectTimeoutMs = 10_000, attach }: PoolOptions,
+) {
   const pool = new pg.Pool({
     // `pg` uses the stream only as a Duplex, but its type requires a whole socket.
     stream: () => new EngineStream(engine) as unknown as import('node:net').Socket,
@@ -118,11 +126,11 @@ async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise
   }
 }
 
-async function runMaintenance(engine: Engine, sql: string) {
+async function runMaintenance(engine: ServingEngine, sql: string) {
   await engine.request({ kind: 'run', sql }, UPKEEP_TIMEOUT_MS);
 }
 
-async function dumpEngine(engine: Engine): Promise<Readable> {
+async function dumpEngine(engine: ServingEngine): Promise<Readable> {
   const reply = await engine.request({ kind: 'dump' }, UPKEEP_TIMEOUT_MS);
   return Readable.from([reply.kind === 'dump' ? reply.sql : '']);
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authAccounts, authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
+import { withRealHashes } from '#tests/setup/cheap-passwords.ts';
+import { prepareAccount } from './create-account.server.ts';
 import {
   acceptReset,
   createFirstOwner,
@@ -35,6 +37,11 @@ async function cookieOf(values = right, request = guest): Promise<string> {
   const result = await signIn(ctx, { request, values });
   if (result.kind !== 'signed-in') throw new Error(result.kind);
   return cookiesAfter(request.cookie, result.cookies);
+}
+
+function hashOf(password: string, salt: string): string {
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  return scryptSync(password, salt, 64, cost).toString('hex');
 }
 
 test('the right password begins a session of the person, whatever the case of the address', async () => {
@@ -101,17 +108,21 @@ test('a password is the same however its accents were typed, also against an old
   }
   await set(right.password);
   // The format that the library has used since the first version.
-  const old =
-    '00112233445566778899aabbccddeeff:' +
-    scryptSync(composed, '00112233445566778899aabbccddeeff', 64, {
-      N: 16384,
-      r: 16,
-      p: 1,
-      maxmem: 64 * 1024 * 1024,
-    }).toString('hex');
+  const salt = '00112233445566778899aabbccddeeff';
+  const old = `${salt}:${hashOf(composed, salt)}`;
   await database.db.update(authAccounts).set({ password: old });
-  expect(await cookieOf({ ...right, password: decomposed })).toContain('auth.');
+  const typed = { ...right, password: decomposed };
+  expect(await withRealHashes(() => cookieOf(typed))).toContain('auth.');
   await set(right.password);
+});
+
+test('a password is kept as a hash that costs 32 MB of memory to make', async () => {
+  const { passwordHash } = await withRealHashes(() =>
+    prepareAccount({ ...right, name: 'Dana Whitlock', role: 'owner' }),
+  );
+  const [salt = '', key] = passwordHash.split(':');
+  expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(key).toBe(hashOf(right.password, salt));
 });
 
 test('without "stay signed in" the browser forgets the session and it ends within a day', async () => {
