@@ -135,7 +135,21 @@ function reportStartError(error: unknown): never {
 /** The pages, included in this same bundle by the bundler. */
 export const routerBuild = () => import('virtual:react-router/server-build');
 
-export { createSite };
+/** What tests and benchmarks put a site of their own together from. */
+export {
+  createLogger,
+  createSite,
+  drain,
+  listen,
+  loadSecret,
+  openDatabase,
+  openFirstDoor,
+  openJobs,
+  prepareDatabase,
+  readEnv,
+  seedIfEmpty,
+  startScheduleClock,
+};
 
 // Imported by the development server and by tests, this module only exports its parts.
 if (import.meta.main) await start().catch(reportStartError);
