@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessibleInTwoLooks } from './accessible.ts';
+import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 // They share one calendar, so they run one after the other.
@@ -69,37 +70,31 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
   await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
   await expectAccessibleInTwoLooks(page);
-  await page.goto(`/admin/calendar?view=week&day=${tuesday()}`);
-  await expect(cardOf(page, 'Marisol')).toBeVisible();
+  const week = new PlainVisitor(page);
+  await week.open(`/admin/calendar?view=week&day=${tuesday()}`);
+  expect(await week.text('.calendar-card')).toContain('Marisol');
   await page.goto(`/admin/calendar?view=places&day=${tuesday()}`);
   await expect(cardOf(page, 'Marisol')).toBeVisible();
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
 });
 
 test('the same without script: moved, marked, cancelled with a reason', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await signInAs(context, 'front-desk');
-  const page = await context.newPage();
-  await page.goto(await bookAt(page.request, '08:00', 'Ingrid'));
-  await page.getByRole('radio', { name: '1:00 PM' }).first().check();
-  await page.getByRole('button', { name: 'Move it' }).click();
-  await expect(page.getByText(/^Moved to .*1:00 PM/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Any other time' }).check();
-  await page.getByLabel('Other time', { exact: true }).fill('03:00');
-  await page.getByRole('button', { name: 'Move it' }).click();
-  await expect(page.getByRole('alert')).toContainText('The shop is closed then');
-  await page.getByRole('button', { name: /^Arrived/ }).click();
+  const staff = new PlainVisitor(page);
+  await staff.open(await bookAt(page.request, '08:00', 'Ingrid'));
+  await staff.press('Move it', { startsAt: `${tuesday()}T20:00:00Z` });
+  expect(await staff.text('[role=status]')).toMatch(/Moved to .*1:00 PM/);
+  const night = { startsAt: 'other', 'other-date': tuesday(), 'other-time': '03:00' };
+  await staff.press('Move it', night, 422);
+  expect(await staff.text('main .field-error')).toContain('The shop is closed then');
   // The visit is on a later day, which needs a confirmation.
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as “Arrived”' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the appointment' }).first().click();
-  await page.getByLabel('Reason, for the shop').fill('Wrong kit');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click();
-  await expect(page.getByText('Cancelled: Wrong kit')).toBeVisible();
-  await context.close();
+  await staff.press('Mark as “Arrived”');
+  expect(await staff.text('.calendar-steps')).toContain('Arrived');
+  await staff.press('Cancel the appointment', { reason: 'Wrong kit' });
+  expect(await staff.text('.calendar-note')).toBe('Cancelled: Wrong kit');
 });
 
 test('somebody on the phone is booked; what was typed stays when other times are looked for', async ({
@@ -118,7 +113,7 @@ test('somebody on the phone is booked; what was typed stays when other times are
   await page.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByText('Choose a time').first()).toBeVisible();
   await page.getByRole('radio', { name: '9:00 AM' }).first().check();
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
   await page.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByRole('heading', { name: 'Yolanda' })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
@@ -141,24 +136,23 @@ test('blocked time is no longer free, and is again when it is given back', async
   await signInAs(context, 'front-desk');
   const friday = Temporal.PlainDate.from(tuesday()).add({ days: 3 }).toString();
   const isFree = async () => {
-    await page.goto(`/admin/calendar/new?day=${friday}`);
-    return (await page.getByRole('radio', { name: '2:00 PM' }).count()) > 0;
+    const times = await page.request.get(`/admin/calendar/new?day=${friday}`);
+    return (await times.text()).includes(`${friday}T21:00:00Z`);
   };
+  expect(await isFree()).toBe(true);
   await page.goto(`/admin/calendar/block?day=${tuesday()}`);
   await page.getByLabel('Reason').fill('Audit');
   await page.getByRole('button', { name: 'Block it' }).click();
   await expect(page.getByText('This is booked then')).toBeVisible();
   await expect(page.locator('.calendar-note')).toContainText('Tobias');
   await expect(page.getByLabel('Reason')).toHaveValue('Audit');
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  await page.setViewportSize(desk);
   for (const end of ['From', 'Until']) await page.getByLabel(end, { exact: true }).fill(friday);
   await page.getByRole('button', { name: 'Block it' }).click();
   await page.getByRole('link', { name: /Audit/ }).first().click();
   await expect(page.getByText('The whole shop')).toBeVisible();
-  const blocked = page.url();
-  const times = await (await page.request.get(`/admin/calendar/new?day=${friday}`)).text();
-  expect(times).not.toContain(`${friday}T21:00:00Z`);
-  await page.goto(blocked);
+  expect(await isFree()).toBe(false);
   await page.getByRole('button', { name: 'Give the time back' }).click();
   await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
   expect(await isFree()).toBe(true);
@@ -170,18 +164,17 @@ test('a secret address gives the calendar to a program until it is revoked', asy
   request,
 }) => {
   await signInAs(context, 'front-desk');
-  await page.goto('/admin/calendar/subscribe');
-  await page.getByLabel('For whom').fill('Office screen');
-  await page.getByRole('button', { name: 'Make a feed' }).click();
-  const address = await page
-    .getByRole('textbox', { name: 'Address for Office screen' })
-    .inputValue();
-  const path = new URL(address).pathname;
-  const file = await request.get(path);
+  const staff = new PlainVisitor(page);
+  await staff.open('/admin/calendar/subscribe');
+  await staff.press('Make a feed', { name: 'Office screen' });
+  const address = await staff.markup.evaluate((read) =>
+    read.querySelector('[aria-label="Address for Office screen"]')?.getAttribute('value'),
+  );
+  const { pathname } = new URL(address ?? '');
+  const file = await request.get(pathname);
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await file.text()).toContain('SUMMARY:Tobias');
-  await page.getByRole('button', { name: 'Revoke Office screen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('No feeds yet.')).toBeVisible();
-  expect((await request.get(path)).status()).toBe(404);
+  await staff.press({ css: '.ask-dialog [type=submit]' });
+  expect(await staff.text()).toContain('No feeds yet.');
+  expect((await request.get(pathname)).status()).toBe(404);
 });

@@ -5,9 +5,12 @@ import type { BrowserContext } from '@playwright/test';
 import { adminRoutes } from '#src/office/pages.ts';
 
 /** A URL of each route of the back office; the parameters need not exist. */
-export const adminPaths = adminRoutes.map(({ path, scope }) => ({
+export const adminPaths = adminRoutes.map(({ path, scope, file }) => ({
   scope,
+  isPage: file.endsWith('.page.tsx'),
   isStatic: !/[:*]/.test(path),
+  /** `name/:/name` for `content/:id/edit`: how the router finds it. */
+  shape: path.replace(/[^/:*]+/g, 'name').replaceAll(':name', ':'),
   path: `/admin/${path}`
     .replace(/:\w+\??/g, '1')
     .replace('*', 'no-such-page')
@@ -15,7 +18,7 @@ export const adminPaths = adminRoutes.map(({ path, scope }) => ({
 }));
 
 /** Other spellings of a URL: each must be the same page, another answer of ours, or nothing. */
-export function spellings(path: string): string[] {
+function spellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/');
   const below = rest.map((part) => `/${part}`).join('');
   return [
@@ -43,6 +46,20 @@ export function spellings(path: string): string[] {
     `${path}?_data=routes%2Fadmin%2Flayout`,
     `${path}?index`,
   ];
+}
+
+/**
+ * Spellings of every route: all of them for the first of each shape, a fourth for every other one, in turns, because
+ * the router finds routes of one shape alike.
+ */
+export function spelledPaths(): { spelling: string; path: string }[] {
+  const seen = new Set<string>();
+  return adminPaths.flatMap(({ path, shape }, at) => {
+    const isFirst = !seen.has(shape);
+    seen.add(shape);
+    const tried = spellings(path).filter((_, turn) => isFirst || turn % 4 === at % 4);
+    return tried.map((spelling) => ({ spelling, path }));
+  });
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -19,7 +19,7 @@ const waiting = (page: Page, name: string) =>
     hasText: name,
   });
 
-test('the front desk sees who comes in without reloading, keeps what it types, and notes a call in one press', async ({
+test('the front desk sees who comes in without reloading, keeps what it types, and notes a call in one press, of which it stays said while news come in', async ({
   page,
 }) => {
   await signInAs(page.context(), 'front-desk');
@@ -39,8 +39,13 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await waiting(page, name)
     .getByRole('button', { name: `Reached ${name}` })
     .click();
-  await expect(page.getByText('Logged: reached')).toBeVisible();
+  const said = page.getByText('Logged: reached');
+  await expect(said).toBeVisible();
   await expect(waiting(page, name)).toHaveCount(0);
+  const next = `Runa ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(next, '+16025550146');
+  await expect(waiting(page, next)).toBeVisible();
+  await expect(said).toBeAttached();
 
   await page.goto('/admin/leads');
   const search = page.getByRole('searchbox').first();
@@ -50,25 +55,6 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await expect(page.getByText(other).first()).toBeVisible();
   await expect(search).toHaveValue('half a na');
   await expect(search).toBeFocused();
-});
-
-test('what a press came to stays said while news come in', async ({ page }) => {
-  await signInAs(page.context(), 'front-desk');
-  const name = `Piet ${crypto.randomUUID().slice(0, 8)}`;
-  await arrive(name, '+16025550145');
-  const listening = page.waitForResponse((response) => response.url().endsWith('/admin/events'));
-  await page.goto('/admin');
-  await listening;
-  await waiting(page, name)
-    .getByRole('button', { name: `Reached ${name}` })
-    .click();
-  const said = page.getByText('Logged: reached');
-  await expect(said).toBeAttached();
-  await expect(waiting(page, name)).toHaveCount(0);
-  const other = `Runa ${crypto.randomUUID().slice(0, 8)}`;
-  await arrive(other, '+16025550146');
-  await expect(waiting(page, other)).toBeVisible();
-  await expect(said).toBeAttached();
 });
 
 test('the palette finds a customer by keyboard, and nothing that is not open to the person', async ({
@@ -85,7 +71,7 @@ test('the palette finds a customer by keyboard, and nothing that is not open to 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 1000 });
   }).toPass();
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
   await field.fill(name.slice(0, 12));
   await expect(page.getByRole('option', { name })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -111,12 +97,12 @@ test('the manager hands over and erases a person: rows and files go, the history
   );
   await signInAs(page.context(), 'manager');
   await page.goto('/admin/people-data');
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
   await page.getByLabel('E-mail or phone').fill(number);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('row', { name: /Leads/ })).toContainText('1');
   expect(page.url()).not.toContain(number);
-  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all of it' }).click();
   const archive = readFileSync(await (await download).path());
@@ -137,6 +123,5 @@ test('the manager hands over and erases a person: rows and files go, the history
     [id],
   );
   expect(history).toMatchObject([{ action: 'leads.stage', subject_name: '(erased)' }]);
-  await page.goto('/admin/history');
-  await expect(page.getByText('Erased a person').first()).toBeVisible();
+  expect(await (await page.request.get('/admin/history')).text()).toContain('Erased a person');
 });

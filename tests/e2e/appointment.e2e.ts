@@ -143,7 +143,9 @@ test('a finished build is booked, with what was typed kept for another time; its
   await expectCancelled(name);
 });
 
-test('a finished build is booked, moved and cancelled with documents and forms alone', async ({ page }) => {
+test('a finished build is booked, moved and cancelled with documents and forms alone', async ({
+  page,
+}) => {
   const name = `Mia ${crypto.randomUUID()}`;
   const code = await sendBuild(page.request, name);
   const visitor = new PlainVisitor(page);

@@ -1,72 +1,80 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { totpCode } from '../factories/totp.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 
-// A shop that starts empty: what its owner creates first must be on its pages.
+// A shop that starts empty: what its owner creates first must be on its pages. In the end it requires a second step,
+// which nobody else of these tests has.
 onOwnSite({ SEED: 'empty' });
 test.beforeEach(({ context }) => signInHere(context, 'editor'));
 
-async function make(page: Page, template: string, name: string): Promise<void> {
-  await page.goto('/admin/content/new');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.locator(`[name=template][value=${template}]`).check();
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.waitForURL(/\/admin\/content\/\d+$/);
-}
+type Written = { template: string; name: string; content?: Record<string, unknown> };
 
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+/** Makes a story of this template, writes more in it, and publishes it, by the requests of the pages. */
+async function publish(
+  request: APIRequestContext,
+  { template, name, content }: Written,
+): Promise<void> {
+  const headers = { Origin: process.env.SITE_URL ?? '' };
+  const made = await request.post('/admin/content/new', {
+    form: { name, slug: '', template, folder: 'usual' },
+    headers,
+    maxRedirects: 0,
+  });
+  const storyId = Number(/\d+$/.exec(made.headers().location ?? '')?.[0]);
+  const ask = async (asked: Record<string, unknown>) => {
+    const data = { storyId, ...asked };
+    const answer = await request.post(`/admin/content/${storyId}/edit`, { data, headers });
+    expect(await answer.json()).toMatchObject({ ok: true });
+  };
+  if (content) {
+    const [row] = await queryRows('select content from content_stories where id = $1', [storyId]);
+    const all = { ...(row?.content as object), ...content };
+    await ask({ intent: 'save', revision: 1, content: all });
+  }
+  await ask({ intent: 'publish' });
+}
 
 async function expectShown(request: APIRequestContext, path: string, words: string) {
   await expect.poll(async () => (await request.get(path)).text()).toContain(words);
 }
 
 test('a person is on the team page once the role is written', async ({ page, request }) => {
-  await make(page, 'team-member', 'Rosa Delgado');
-  await publish(page);
+  await page.goto('/admin/content/new?make=team-member');
+  await page.getByLabel('Name', { exact: true }).fill('Rosa Delgado');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/admin\/content\/\d+$/);
+  const publishing = page.getByRole('button', { name: 'Publish', exact: true });
+  await publishing.click();
   await expect(page.locator('[data-field=role]')).toContainText('The role is empty');
   await page.getByLabel(/^Role/).fill('Glass and trim');
-  await publish(page);
+  await publishing.click();
   await expectShown(request, '/meet-the-team', 'Rosa Delgado');
 });
 
-test('a service is on the page of services once its time and price are written', async ({
-  page,
+test('a service is on the page of services, a brand where a build begins', async ({
+  context,
   request,
 }) => {
-  await make(page, 'service', 'Window tint');
-  await publish(page);
-  await expect(page.locator('[data-field=duration]')).toContainText('The hours are 0');
-  await expect(page.locator('[data-field=fromPriceUsd]')).toContainText('The price is $0');
-  await page.getByLabel('As a rule').fill('3');
-  await page.getByLabel('Price from (dollars)').fill('240');
-  await publish(page);
+  const content = {
+    duration: { typicalHours: 3, minHours: 0, maxHours: 0 },
+    fromPriceUsd: '240',
+  };
+  await publish(context.request, { template: 'service', name: 'Window tint', content });
   await expectShown(request, '/services', 'Window tint');
-});
-
-test('a brand is on the page where a build begins', async ({ page, request }) => {
-  await make(page, 'brand', 'Mesa Springs');
-  await publish(page);
+  await publish(context.request, { template: 'brand', name: 'Mesa Springs' });
   await expectShown(request, '/build', 'Mesa Springs');
 });
 
 test('where an earlier version left no folder, the first of its kind makes it', async ({
-  page,
+  context,
   request,
 }) => {
   await queryRows(`delete from content_stories where full_slug = 'team'`);
-  await make(page, 'team-member', 'Luis Ortega');
-  await page.getByLabel(/^Role/).fill('Alignment');
-  await publish(page);
+  const content = { role: 'Alignment' };
+  await publish(context.request, { template: 'team-member', name: 'Luis Ortega', content });
   await expectShown(request, '/meet-the-team', 'Luis Ortega');
-});
-
-test('the folder of the team is neither renamed nor binned', async ({ page }) => {
-  await page.goto('/admin/content?q=team');
-  const row = page.getByRole('row').filter({ hasText: '/team' }).first();
-  await row.getByRole('button', { name: /^More for / }).click();
-  await page.locator('.row-menu:popover-open').getByText('Move to bin', { exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
-  await expect(page.getByText('The site lists what is in this folder')).toBeVisible();
 });
 
 test('machines are told of the shop once somebody has written what it is, and then nothing else', async ({
@@ -82,20 +90,96 @@ test('machines are told of the shop once somebody has written what it is, and th
   expect(await told()).toContain('"@type":["AutoRepair"');
   expect(await told()).not.toMatch(/Your shop|Your Street|Phoenix/);
   await signInHere(context, 'manager');
-  await page.goto('/admin/settings');
-  await expect(page.getByText('These are placeholders.')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Lakeshore Off-Road');
-  await page.getByLabel('Street and number').fill('120 Elm St');
-  await page.getByLabel('City').fill('Rochester');
-  await page.getByLabel('State').fill('NY');
-  await page.getByLabel('ZIP code').fill('14604');
-  await page.getByLabel('The shop’s clock').selectOption('America/New_York');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  await expect(page.getByText('These are placeholders.')).toHaveCount(0);
+  const manager = new PlainVisitor(page);
+  await manager.open('/admin/settings');
+  expect(await manager.text()).toContain('These are placeholders.');
+  await manager.press('Save', {
+    ...{ name: 'Lakeshore Off-Road', street: '120 Elm St', city: 'Rochester', region: 'NY' },
+    ...{ postalCode: '14604', timeZone: 'America/New_York' },
+  });
+  expect(await manager.text('[role=status]')).toContain('Saved. Visitors see it now.');
+  expect(await manager.text()).not.toContain('These are placeholders.');
   await expect.poll(told).toContain('"name":"Lakeshore Off-Road"');
   expect(await told()).toContain('"addressLocality":"Rochester"');
   expect(await told()).not.toMatch(/Your shop|Phoenix|"geo"|"areaServed"|"foundingDate"/);
-  await page.goto('/contact');
-  await expect(page).toHaveTitle(/ - Lakeshore Off-Road$/);
+  const contact = await (await request.get('/contact')).text();
+  expect(contact).toMatch(/<title>[^<]* - Lakeshore Off-Road<\/title>/);
+});
+
+test.describe('a second step', () => {
+  const email = 'first@ironwood.example';
+  const password = 'gravel-37-lantern';
+  let key = '';
+  test.beforeEach(({ context }) => context.clearCookies());
+
+  test('the owner requires it, and sets up their own before they go on', async ({
+    page,
+    context,
+  }) => {
+    const owner = new PlainVisitor(page);
+    await owner.open('/admin/people');
+    await owner.press('Sign in', { email, password });
+    expect(owner.path).toBe('/admin/people');
+    await owner.press('Require it');
+    expect(owner.path).toBe('/admin/account');
+    expect(await owner.text('h1')).toBe('One more step before you go on');
+    const refused = await context.request.get('/admin/leads', { maxRedirects: 0 });
+    expect(refused.status()).toBe(303);
+    const csv = await context.request.get('/admin/exports/leads', { maxRedirects: 0 });
+    expect(csv.headers().location).toBe('/admin/account');
+    const rename = { intent: 'rename', name: 'X' };
+    const renamed = await context.request.post('/admin/account', { form: rename });
+    expect(renamed.status()).toBe(403);
+
+    await owner.open('/admin/people');
+    await owner.press('Turn it on', { password });
+    key = await owner.text('.account-code code');
+    await owner.press('Finish', { code: '000000' }, 422);
+    expect(await owner.text()).toContain('That code is not right.');
+    await owner.press('Finish', { code: totpCode(key) });
+    expect(owner.path).toBe('/admin/people');
+    expect(await owner.textsOf('main *')).toContain('Required');
+  });
+
+  test('from then on signing in asks for the code, and signing out empties what was kept', async ({
+    page,
+    context,
+  }) => {
+    const owner = new PlainVisitor(page);
+    await owner.open('/admin/people');
+    await owner.press('Sign in', { email, password });
+    expect(owner.path).toBe('/login/two-factor');
+    await owner.press('Continue', { code: totpCode(key) });
+    expect(owner.path).toBe('/admin/people');
+    const out = await context.request.post('/logout', { maxRedirects: 0 });
+    expect(out.headers()['clear-site-data']).toContain('"cache"');
+    expect(await context.cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'auth.session_token' }),
+    );
+  });
+
+  test('a network that has used up its tries is told how long to wait, another one signs in', async ({
+    playwright,
+  }) => {
+    const from = (ip: string) =>
+      playwright.request.newContext({
+        baseURL: process.env.SITE_URL,
+        extraHTTPHeaders: { 'X-Forwarded-For': ip },
+      });
+    const send = { email, password: 'gravel-38-lantern' };
+    const stranger = await from('192.0.2.7');
+    const answers = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      answers.push(await stranger.post('/login', { form: send, maxRedirects: 0 }));
+    }
+    expect(answers.map((answer) => answer.status())).toEqual([...Array(5).fill(422), 429, 429]);
+    for (const answer of answers.slice(5)) {
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(800);
+    }
+    const owner = await from('198.51.100.9');
+    const entered = await owner.post('/login', { form: { ...send, password }, maxRedirects: 0 });
+    expect(entered.status()).toBe(303);
+    expect(entered.headers().location).toBe('/login/two-factor');
+    await Promise.all([stranger.dispose(), owner.dispose()]);
+  });
 });

@@ -18,20 +18,17 @@ test.describe('on a phone', () => {
         await page.getByRole('link', { name: 'Careers', exact: true }).first().click();
         await expect(page).toHaveURL('/careers');
         await expect(call).toBeHidden();
+        // The bar gives its room to the page.
+        await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
       });
     });
   }
-
-  test('the breadcrumb bar gives its room to the page', async ({ page }) => {
-    await page.goto('/careers');
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
-  });
 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('breadcrumbs lead from the home icon to this page; the home page has none', async ({
+  test('breadcrumbs lead from the home icon to this page; home has none, and its header and footer say what the specification says', async ({
     page,
   }) => {
     await page.goto('/gallery/ford');
@@ -40,21 +37,6 @@ test.describe('on a desktop', () => {
     await expect(crumbs.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '/gallery');
     await page.goto('/');
     await expect(crumbs).toBeHidden();
-  });
-
-  test('a new page starts at its top, an address with a hash at its part', async ({ page }) => {
-    await page.goto('/services');
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goto('/services/lift-kits#recheck');
-    await expect(page.locator('#recheck')).toBeInViewport();
-  });
-
-  test('the header and footer say what the specification says', async ({ page }) => {
-    await page.goto('/');
     const header = page.getByRole('banner');
     for (const name of ['Services', 'Gallery', 'Careers', 'Contact']) {
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
@@ -68,5 +50,16 @@ test.describe('on a desktop', () => {
     for (const name of ['Facebook', 'Instagram']) {
       await expect(footer.getByRole('link', { name })).toBeVisible();
     }
+  });
+
+  test('a new page starts at its top, an address with a hash at its part', async ({ page }) => {
+    await page.goto('/services');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goto('/services/lift-kits#recheck');
+    await expect(page.locator('#recheck')).toBeInViewport();
   });
 });

@@ -1,65 +1,61 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 const commuter = '/gallery/ford/2022-f150-long-commute';
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
+test('without a script the gallery is narrowed by its address, count by count, and has a way out', async ({
+  page,
+}) => {
+  const visitor = new PlainVisitor(page);
+  const count = async () => {
+    const texts = await visitor.textsOf('nav *');
+    return Number.parseInt(texts.find((text) => /^\d+ builds?$/.test(text)) ?? '', 10);
+  };
+  await visitor.open('/gallery');
+  expect(await count()).toBeGreaterThanOrEqual(36);
+  expect(await visitor.textsOf('nav[aria-label=Pages]')).toHaveLength(1);
+  const filters = await visitor.links('nav');
+  const thirtySevens = filters.find(({ href }) => href === '/gallery?tire=37');
+  const promised = Number.parseInt(/(\d+)$/.exec(thirtySevens?.words ?? '')?.[1] ?? '', 10);
+  await visitor.follow('/gallery?tire=37');
+  expect(await count()).toBe(promised);
+  await visitor.open('/gallery/ford?tire=31');
+  expect(await visitor.text()).toContain('needed nothing cut');
+  await visitor.open('/gallery?tire=31&lift=over5');
+  expect(await visitor.text()).toContain('Nothing with all of that yet');
+  await visitor.follow('Without Over 5 in');
+  expect(visitor.path).toBe('/gallery?tire=31');
+  for (const missing of ['/gallery/lada', '/gallery/jeep/2022-f150-long-commute']) {
+    await visitor.open(missing, 404);
+  }
+});
 
-  test('the gallery is narrowed by its address, count by count, and has a way out', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    const filters = page.getByRole('navigation', { name: 'Filters' });
-    const count = filters.getByText(/^\d+ builds?$/);
-    const all = Number.parseInt((await count.textContent()) ?? '', 10);
-    expect(all).toBeGreaterThanOrEqual(36);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    await filters.getByText('Tire size').click();
-    const thirtySevens = filters.getByRole('link', { name: /^37 in/ });
-    const promised = Number.parseInt((await thirtySevens.locator('small').textContent()) ?? '', 10);
-    await thirtySevens.click();
-    await expect(page).toHaveURL(/\/gallery\?tire=37$/);
-    await expect(count).toHaveText(`${promised} builds`);
-    await page.goto('/gallery/ford?tire=31');
-    await expect(page.getByText(/needed nothing cut/)).toBeVisible();
-    await page.goto('/gallery?tire=31&lift=over5');
-    await expect(page.getByText('Nothing with all of that yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Without Over 5 in' }).last().click();
-    await expect(page).toHaveURL(/\/gallery\?tire=31$/);
-    for (const missing of ['/gallery/lada', '/gallery/jeep/2022-f150-long-commute']) {
-      expect((await page.request.get(missing)).status()).toBe(404);
-    }
-  });
-
-  test('from a finished build one starts another; one under way is asked about and kept', async ({
-    page,
-  }) => {
-    await page.goto(commuter);
-    await page.getByRole('button', { name: 'Build one like this' }).click();
-    await expect(page).toHaveURL(/\/build\?step=details$/);
-    await expect(page.getByText('Quoin').first()).toBeVisible();
-    const forkJeep = async () => {
-      await page.goto('/gallery/jeep/2022-gladiator-drawer-system');
-      await page.getByRole('button', { name: 'Build one like this' }).click();
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText('You have a build under way');
-    };
-    await forkJeep();
-    await page.getByRole('link', { name: 'Go on with my build' }).click();
-    await expect(page.getByText('Quoin').first()).toBeVisible();
-    await forkJeep();
-    await page.getByRole('button', { name: /^Put these parts on my 2022 Ford F-150/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new build is ready');
-    const kept = page.locator('#main').getByRole('link').first();
-    const address = (await kept.getAttribute('href')) ?? '';
-    await page.getByRole('link', { name: 'Go on building' }).click();
-    await expect(page).toHaveURL(/\/build\?step=/);
-    await page.goto(address);
-    await expect(page.getByText('Quoin').first()).toBeVisible();
-  });
+test('without a script one starts another build from a finished one; one under way is asked about and kept', async ({
+  page,
+}) => {
+  const visitor = new PlainVisitor(page);
+  await visitor.open(commuter);
+  await visitor.press('Build one like this');
+  expect(visitor.path).toBe('/build?step=details');
+  expect(await visitor.text()).toContain('Quoin');
+  const forkJeep = async () => {
+    await visitor.open('/gallery/jeep/2022-gladiator-drawer-system');
+    await visitor.press('Build one like this');
+    expect(await visitor.textsOf('h1')).toEqual(['You have a build under way']);
+  };
+  await forkJeep();
+  await visitor.follow('Go on with my build');
+  expect(await visitor.text()).toContain('Quoin');
+  await forkJeep();
+  await visitor.press(/^Put these parts on my 2022 Ford F-150/);
+  expect(await visitor.textsOf('h1')).toEqual(['Your new build is ready']);
+  const [kept] = await visitor.links('#main');
+  await visitor.follow('Go on building');
+  expect(visitor.path).toMatch(/^\/build\?step=/);
+  await visitor.open(kept?.href ?? '');
+  expect(await visitor.text()).toContain('Quoin');
 });
 
 test('a finished build says what was measured, and the gallery breaks no rule', async ({
@@ -80,27 +76,22 @@ test('a finished build says what was measured, and the gallery breaks no rule', 
   await expectAccessibleInTwoLooks(page);
 });
 
-/** Sends a build under this name, as a visitor does, and closes the browser. */
-async function sendBuild(page: Page, name: string): Promise<void> {
-  await page.goto(commuter);
-  await page.getByRole('button', { name: 'Build one like this' }).click();
-  await page.waitForURL(/\/build\?step=details$/);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel(/phone or e-mail/i).fill('602 555 0147');
-  await page.getByRole('checkbox').last().check();
-  await page.getByRole('button', { name: /^Send/ }).click();
-  await page.waitForURL(/\/build\/complete/);
+/** Sends a build under this name, as a visitor without scripts does. */
+async function sendBuild(visitor: PlainVisitor, name: string): Promise<void> {
+  await visitor.open(commuter);
+  await visitor.press('Build one like this');
+  const sender = { name, contact: '602 555 0147', consent: 'on' };
+  await visitor.press('Send my build', sender);
+  expect(visitor.path).toMatch(/^\/build\/complete/);
 }
 
 test('a lead becomes a finished build that visitors see, build from, and see no more', async ({
   page,
-  browser,
+  request,
 }) => {
-  test.slow();
   const name = `Gallery Walker ${Date.now()}`;
-  const visitor = await browser.newContext({ javaScriptEnabled: false });
-  const theirs = await visitor.newPage();
-  await sendBuild(theirs, name);
+  const visitor = new PlainVisitor(page, request);
+  await sendBuild(visitor, name);
   await signInAs(page.context(), 'builder');
   await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
@@ -125,27 +116,30 @@ test('a lead becomes a finished build that visitors see, build from, and see no 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   const address = `/gallery/ford/${slug}`;
-  expect((await theirs.goto(address))?.status()).toBe(404);
+  await visitor.open(address, 404);
   await page.getByRole('button', { name: 'Put it on the site' }).click();
   await expect(page.getByText('It is on the site')).toBeVisible();
-  await theirs.goto('/gallery/ford');
-  await theirs.locator(`#${slug} a`).click();
-  await expect(theirs.getByText('$9,480')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Build one like this' }).click();
-  await expect(theirs).toHaveURL(/\/build\?step=details$/);
+  await visitor.open('/gallery/ford');
+  expect(await visitor.links(`#${slug}`)).toContainEqual(
+    expect.objectContaining({ href: address }),
+  );
+  await visitor.open(address);
+  expect(await visitor.text()).toContain('$9,480');
+  await visitor.press('Build one like this');
+  expect(visitor.path).toMatch(/^\/build\?step=|^\/build\/replace/);
   await page.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(page.getByText('It is off the site')).toBeVisible();
-  expect((await theirs.goto(address))?.status()).toBe(404);
-  await visitor.close();
+  await visitor.open(address, 404);
 });
 
 test('the lists of the back office narrow, page and say when nothing is there', async ({
   page,
 }) => {
   await signInAs(page.context(), 'owner');
-  await page.goto('/admin/gallery');
-  await page.getByRole('link', { name: 'Older' }).click();
-  await expect(page.getByText('Page 2 of')).toBeVisible();
+  const reader = new PlainVisitor(page);
+  await reader.open('/admin/gallery');
+  await reader.follow('Older');
+  expect(await reader.text()).toContain('Page 2 of');
   await page.goto('/admin/gallery?q=raptor');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessibleInTwoLooks(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 
 /** Each on one screen, because the data does not depend on its size. */
 const trucks = [
@@ -132,29 +133,27 @@ async function expectSensibleFinder(page: Page) {
 }
 
 test('the day that a price names is not later than what the calendar offers', async ({ page }) => {
-  await startOn(page, 'year=2021&make=Ford&model=F-150');
-  await takeFirst(page);
-  await goOn(page, 'Wheels');
-  await takeFirst(page);
-  await goOn(page, 'Tires');
-  await takeFirst(page);
-  await page.goto('/build?step=tires&view=price');
-  const named = readDay(await main(page));
-  await page.goto('/build?step=details');
-  await page.getByLabel('Name').fill('Dana Whitlock');
-  await page.getByLabel('Phone or e-mail').fill('(602) 555-0199');
-  await page.getByLabel('Use these details to answer me about this build.').check();
-  await page.getByRole('button', { name: 'Send my build' }).click();
-  await expect(page).toHaveURL(/\/build\/complete$/);
-  expect(readDay(await main(page))).toEqual(named);
-  await page
-    .getByRole('link', { name: /^(Book the bay|Pick a day)/ })
-    .first()
-    .click();
-  const time = page.locator('button[name=choose]').first();
-  await expect(time).toBeVisible();
-  const offered = readDay(await time.innerText());
-  expect(named.getTime()).toBeLessThanOrEqual(offered.getTime());
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/build?step=vehicle&year=2021&make=Ford&model=F-150');
+  await visitor.press('Lift Kit');
+  for (const next of ['Wheels', 'Tires', 'Details']) {
+    const [sku = ''] = await visitor.markup.evaluate((read) =>
+      [...read.querySelectorAll<HTMLInputElement>('.build-choices input:enabled')].map(
+        ({ value }) => value,
+      ),
+    );
+    await visitor.press(next, { sku });
+  }
+  await visitor.open('/build?step=tires&view=price');
+  const named = readDay(await visitor.text());
+  await visitor.open('/build?step=details');
+  const sender = { name: 'Dana Whitlock', contact: '(602) 555-0199', consent: 'on' };
+  await visitor.press('Send my build', sender);
+  expect(visitor.path).toBe('/build/complete');
+  expect(readDay(await visitor.text())).toEqual(named);
+  await visitor.follow(/^(Book the bay|Pick a day)/);
+  const [time = ''] = await visitor.textsOf('button[name=choose]');
+  expect(named.getTime()).toBeLessThanOrEqual(readDay(time).getTime());
 });
 
 /** "Ready by Nov 27", "could be ready by Nov 27", "Ready by Fri, Nov 27, about 4:00 PM" */
@@ -168,27 +167,30 @@ function readDay(text: string): Date {
 }
 
 test('what to bring, what steel costs and how many there are is said once', async ({ page }) => {
-  await page.goto('/appointment');
-  const appointment = await main(page);
-  expect(appointment).not.toMatch(/empty bed/i);
-  expect(appointment).toContain('Your usual load');
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/appointment');
+  expect(await visitor.text()).not.toMatch(/empty bed/i);
+  expect(await visitor.text()).toContain('Your usual load');
 
-  await page.goto('/services/custom-wheels');
-  const row = page.getByRole('row', { name: /^Steel/ });
-  const steel = dollars(await row.innerText());
-  await page.goto('/store/wheels?construction=steel&sort=priceUp');
-  expect(dollars(await page.locator('.shelf-grid .shelf-cell').first().innerText())).toBe(steel);
+  await visitor.open('/services/custom-wheels');
+  const rows = await visitor.textsOf('tr');
+  const steel = dollars(rows.find((row) => row.startsWith('Steel')) ?? null);
+  expect(steel).toBeGreaterThan(0);
+  await visitor.open('/store/wheels?construction=steel&sort=priceUp');
+  const [cheapest = ''] = await visitor.textsOf('.shelf-grid .shelf-cell');
+  expect(dollars(cheapest)).toBe(steel);
 
-  await page.goto('/store/wheels');
-  const title = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText(), 10);
-  const counted = /in (\d+) sizes/.exec(await page.locator('.shelf-results').innerText());
+  await visitor.open('/store/wheels');
+  const title = Number.parseInt(await visitor.text('h1'), 10);
+  const counted = /in (\d+) sizes/.exec(await visitor.text('.shelf-results'));
   expect(Number(counted?.[1])).toBe(title);
 });
 
 test('home prices its truck out the door, as it promises', async ({ page }) => {
-  await page.goto('/');
-  const panel = page.locator('.start');
-  await expect(panel).toContainText('Out the door');
-  await expect(panel).not.toContainText('before labor');
-  await expect(panel).not.toContainText('not on record');
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/');
+  const panel = await visitor.text('.start');
+  expect(panel).toContain('Out the door');
+  expect(panel).not.toContain('before labor');
+  expect(panel).not.toContain('not on record');
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A Wrangler on beadlocks: no other test depends on the price of their assembly. */
@@ -30,11 +31,6 @@ async function post(request: APIRequestContext, step: string, data: string): Pro
   expect(answer.status()).toBe(303);
 }
 
-/** The figure in the bar: "$3,211". */
-async function likelyPrice(page: Page): Promise<string> {
-  return (await page.locator('.build-bar-price b').textContent()) ?? '';
-}
-
 async function writeRates(page: Page, beadlockHours: string): Promise<void> {
   await page.goto('/admin/settings/rates');
   await page.getByRole('link', { name: 'New rates' }).click();
@@ -52,42 +48,40 @@ async function writeRates(page: Page, beadlockHours: string): Promise<void> {
 
 test('rates that the shop changes change what is quoted next, and no price that was sent', async ({
   page,
-  browser,
-  baseURL,
+  request,
   dbRows,
 }) => {
-  const office = await browser.newContext({ baseURL });
-  await signInAs(office, 'manager');
-  const desk = await office.newPage();
-  await startBeadlocks(page.request);
-  await page.goto('/build?step=details');
-  const before = await likelyPrice(page);
+  await signInAs(page.context(), 'manager');
+  const visitor = new PlainVisitor(page, request);
+  await startBeadlocks(request);
+  await visitor.open('/build?step=details');
+  const before = await visitor.text('.build-bar-price b');
   const details = {
     name: 'Rates Test',
     contact: '(602) 555-0142',
     preferred: 'text',
     consent: 'on',
   };
-  await post(page.request, 'details', String(new URLSearchParams({ intent: 'send', ...details })));
+  await post(request, 'details', String(new URLSearchParams({ intent: 'send', ...details })));
   const sent = () => dbRows("select snapshot::text from leads where name = 'Rates Test'");
   const frozen = await sent();
   expect(frozen).toHaveLength(1);
 
-  await writeRates(desk, '2');
+  await writeRates(page, '2');
   expect(await sent()).toEqual(frozen);
-  await page.goto('/build/complete');
-  await expect(page.getByText(before.replace('$', '')).first()).toBeVisible();
-  await startBeadlocks(page.request);
-  await page.goto('/build?step=details&view=price');
+  await visitor.open('/build/complete');
+  expect(await visitor.text()).toContain(before.replace('$', ''));
+  await startBeadlocks(request);
+  await visitor.open('/build?step=details&view=price');
   // 4 wheels × 1 h more at $165; supplies were already at their cap.
   const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
-  expect(dollars(await likelyPrice(page)) - dollars(before)).toBeGreaterThanOrEqual(660);
-  await expect(page.getByText('8 h × $165')).toBeVisible();
+  const after = dollars(await visitor.text('.build-bar-price b'));
+  expect(after - dollars(before)).toBeGreaterThanOrEqual(660);
+  expect(await visitor.text()).toContain('8 h × $165');
 
-  await desk.goto('/admin/history');
-  await expect(desk.getByText(/^Rates from /).first()).toBeVisible();
-  await writeRates(desk, '1');
-  await office.close();
+  const history = await page.request.get('/admin/history');
+  expect(await history.text()).toContain('Rates from ');
+  await writeRates(page, '1');
 });
 
 test('a set for later waits, is shown before it is saved, and can be taken back', async ({
@@ -132,27 +126,21 @@ test('a set for later waits, is shown before it is saved, and can be taken back'
 
 test('an editor has no rates', async ({ page, context }) => {
   await signInAs(context, 'editor');
-  const answer = await page.goto('/admin/settings/rates');
-  expect(answer?.status()).toBe(403);
+  const answer = await page.request.get('/admin/settings/rates');
+  expect(answer.status()).toBe(403);
 });
 
-test('without script a spare goes into the price, and stays with the build', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  await startBeadlocks(context.request);
-  const page = await context.newPage();
-  await page.goto('/build?step=tires&view=price');
-  await expect(page.getByText('4 × $399')).toBeVisible();
-  await page.getByLabel('A matching spare').check();
-  await page.getByRole('button', { name: 'Update the price' }).click();
-  await expect(page.getByText('5 × $399')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'When it could be done' })).toBeVisible();
-  await post(context.request, 'tires', 'intent=choose&sku=granfell-saltmarch-at-lt29570r17');
-  await page.goto('/build?step=details&view=price');
-  await expect(page.getByLabel('A matching spare')).toBeChecked();
-  await context.close();
+test('without script a spare goes into the price, and stays with the build', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  await startBeadlocks(page.request);
+  await visitor.open('/build?step=tires&view=price');
+  expect(await visitor.text()).toContain('4 × $399');
+  await visitor.press('Update the price', { spare: 'on' });
+  expect(await visitor.text()).toContain('5 × $399');
+  expect(await visitor.textsOf('h2, h3')).toContain('When it could be done');
+  await post(page.request, 'tires', 'intent=choose&sku=granfell-saltmarch-at-lt29570r17');
+  await visitor.open('/build?step=details&view=price');
+  expect(await visitor.textsOf('label:has([name=spare][checked])')).toHaveLength(1);
 });
 
 test('a spare that is ticked is saved and priced at once, and the price is accessible', async ({

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A build of this browser, made with its start form. */
@@ -80,25 +81,21 @@ test('one reminder comes with a way back, in the browser and in the outbox', asy
 });
 
 test('without script the other link deletes draft and address, and is then spent', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await startBuild(context);
   const buildId = await buildIdOf(context);
-  const page = await context.newPage();
-  await page.goto('/build/reminder');
-  await page.getByLabel('E-mail').fill('sam.rescue@example.org');
-  await page.getByLabel(/send me one reminder/).check();
-  await page.getByRole('button', { name: 'Remind me once' }).click();
-  await expect(page.getByRole('heading', { name: /One reminder/ })).toBeVisible();
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/build/reminder');
+  const asked = { reminderEmail: 'sam.rescue@example.org', reminderConsent: 'on' };
+  await visitor.press('Remind me once', asked);
+  expect(await visitor.text('h1, h2')).toContain('One reminder');
   await letADayPass(buildId);
   const { stopUrl } = await letterTo('sam.rescue@example.org');
-  await page.goto(new URL(stopUrl).pathname);
-  await page.getByRole('button', { name: 'Delete draft and address' }).click();
-  await expect(page.getByRole('heading', { name: 'Deleted' })).toBeVisible();
+  await visitor.open(new URL(stopUrl).pathname);
+  await visitor.press('Delete draft and address');
+  expect(await visitor.text('h1, h2')).toContain('Deleted');
   expect(await queryRows('select id from builds where id = $1', [buildId])).toEqual([]);
-  const answer = await page.goto(new URL(stopUrl).pathname);
-  expect(answer?.status()).toBe(404);
-  await context.close();
+  await visitor.open(new URL(stopUrl).pathname, 404);
 });

@@ -1,9 +1,11 @@
-import { fillInApplication } from './application-form.ts';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, queryRows, test } from './fixtures.ts';
-import { expectHydrated } from './hydrated.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 
-// A shop without a mail server: every message stays in the outbox, and no page claims otherwise.
+// A shop without a mail server: every message stays in the outbox, and no page claims otherwise. In the end it moves to
+// another state.
 onOwnSite();
 
 const held = 'No mail server is set up, so letters stay in the outbox';
@@ -12,78 +14,196 @@ test('an answer to a lead is said to wait, and the lead is not contacted by it',
   page,
   context,
 }) => {
-  test.slow();
   await signInHere(context, 'front-desk');
   const [lead] = await queryRows(
     `insert into leads (id, kind, name, contact, contact_kind, locale, topic, note)
      values (gen_random_uuid(), 'message', 'Inés', 'ines@example.org', 'email', 'en', 'fit', 'Fits?')
      returning id`,
   );
-  await page.goto(`/admin/leads/${lead?.id}?do=reply`);
-  await expect(page.getByText(held)).toBeVisible();
-  await expectHydrated(page.getByRole('button', { name: 'Send by e-mail' }));
-  await page.getByLabel('Subject').fill('Your truck');
-  await page.getByLabel('Your answer').fill('It fits.');
-  await page.getByRole('button', { name: 'Send by e-mail' }).click();
-  await expect(page.getByText('Not sent: no mail server is set up')).toBeVisible();
-  await expect(page.locator('.page-head')).toContainText('New');
+  const staff = new PlainVisitor(page);
+  await staff.open(`/admin/leads/${lead?.id}?do=reply`);
+  expect(await staff.text()).toContain(held);
+  await staff.press('Send by e-mail', { subject: 'Your truck', text: 'It fits.' });
+  expect(await staff.text()).toContain('Not sent: no mail server is set up');
+  expect(await staff.text('.page-head')).toContain('New');
   await expect.poll(() => statesOf('ines@example.org')).toEqual(['kept']);
 
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /letters? waits?: no mail server is set up/ }).click();
-  await expect(page.getByText('so no message leaves the shop')).toBeVisible();
-  await page.getByRole('link', { name: 'Your truck' }).click();
-  await expect(page.getByText('Not sent: no mail server').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
-  await page.goto(`/admin/leads/${lead?.id}`);
-  await expect(page.getByRole('link', { name: /Not sent: no mail server/ })).toBeVisible();
+  await staff.open('/admin');
+  await staff.follow(/letters? waits?: no mail server is set up/);
+  expect(await staff.text()).toContain('so no message leaves the shop');
+  await staff.follow('Your truck');
+  expect(await staff.text()).toContain('Not sent: no mail server');
+  expect(await staff.textsOf('button')).not.toContain('Send it now');
+  await staff.open(`/admin/leads/${lead?.id}`);
+  await staff.follow(/Not sent: no mail server/);
 });
 
 test('a letter to an applicant is said to wait, and the history does not say that it went', async ({
   page,
   context,
+  request,
 }) => {
-  await page.goto('/careers/lift-suspension-technician');
-  await expect(page.getByText(/We send you a link/)).toHaveCount(0);
-  await fillInApplication(page, { name: 'Rosa Held', contact: 'rosa.held@example.org' });
-  await page.getByLabel(/^No resume\?/).fill('Twelve years of axles');
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page).toHaveURL(/\/careers\/status\//);
-
+  const job = '/careers/lift-suspension-technician';
+  expect(await (await request.get(job)).text()).not.toContain('We send you a link');
+  const [candidate] = await queryRows(
+    `with one as (
+       insert into career_candidates (id, job_slug, person_key, name, contact, contact_kind, locale)
+       values (gen_random_uuid(), 'lift-suspension-technician', $1, 'Rosa Held', $1, 'email', 'en') returning id
+     )
+     insert into career_applications (id, candidate_id, job_slug, name, contact, message, locale, form_id)
+     select gen_random_uuid(), id, 'lift-suspension-technician', 'Rosa Held', $1, 'Axles', 'en', gen_random_uuid()
+     from one returning candidate_id as id`,
+    ['rosa.held@example.org'],
+  );
   await signInHere(context, 'manager');
-  await page.goto('/admin/applications?q=Rosa+Held');
-  await page.getByRole('link', { name: /Rosa Held/ }).click();
-  await expect(page.getByText(held)).toBeVisible();
-  await page.getByLabel('Stage').selectOption('interview');
-  await page.getByLabel(/^E-mail them/).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The letter was not sent')).toBeVisible();
-  await expect(page.getByText(/moved to Interview/)).not.toContainText('wrote to them');
+  const staff = new PlainVisitor(page);
+  await staff.open(`/admin/applications/${candidate?.id}`);
+  expect(await staff.text()).toContain(held);
+  await staff.press(
+    { css: 'form:has([name=stage]) [type=submit]' },
+    { stage: 'interview', tell: 'on' },
+  );
+  expect(await staff.text('[role=status]')).toContain('The letter was not sent');
+  const moved = (await staff.textsOf('main li')).filter((one) =>
+    one.includes('moved to Interview'),
+  );
+  expect(moved).toHaveLength(1);
+  expect(moved[0]).not.toContain('wrote to them');
 });
 
 test('a link for a review is said to wait', async ({ page, context }) => {
   await signInHere(context, 'editor');
-  await page.goto('/admin/reviews');
-  await expect(page.getByText(held)).toBeVisible();
-  await page.getByLabel('Name').fill('Luz Medina');
-  await page.getByLabel('E-mail').fill('luz@example.org');
-  await page.getByLabel('Truck').fill('2021 Jeep Wrangler');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('The link was not sent')).toBeVisible();
+  const staff = new PlainVisitor(page);
+  await staff.open('/admin/reviews');
+  expect(await staff.text()).toContain(held);
+  await staff.press('Send the link', {
+    ...{ name: 'Luz Medina', email: 'luz@example.org', vehicle: '2021 Jeep Wrangler' },
+  });
+  expect(await staff.text('[role=status]')).toContain('The link was not sent');
 });
 
 test('visitors are offered no letter that would never come', async ({ page }) => {
-  await page.goto('/build/reminder');
-  await expect(page.getByText('We cannot send a reminder right now')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveCount(0);
-  await page.goto('/appointment/waiting-list?service=alignment');
-  await expect(page.getByText('We cannot write to you from here right now')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Put me on the list' })).toHaveCount(0);
-  await page.goto('/es/appointment?service=alignment&mode=drop');
-  await expect(page.getByRole('link', { name: 'Avísame si se abre algo' })).toHaveCount(0);
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/build/reminder');
+  expect(await visitor.text()).toContain('We cannot send a reminder right now');
+  expect(await visitor.textsOf('main [name=email]')).toEqual([]);
+  await visitor.open('/appointment/waiting-list?service=alignment');
+  expect(await visitor.text()).toContain('We cannot write to you from here right now');
+  expect(await visitor.textsOf('button')).not.toContain('Put me on the list');
+  await visitor.open('/es/appointment?service=alignment&mode=drop');
+  const links = await visitor.links();
+  expect(links.map(({ words }) => words)).not.toContain('Avísame si se abre algo');
 });
 
 async function statesOf(recipient: string): Promise<unknown[]> {
   const rows = await queryRows('select state from mail_messages where recipient = $1', [recipient]);
   return rows.map(({ state }) => state);
 }
+
+// The demo shop moves from Phoenix to Rochester, New York, and takes its customers' bookings along.
+
+/** A Tuesday, two weeks ahead. */
+const tuesday = (() => {
+  const today = Temporal.Now.plainDateISO('UTC');
+  return today.add({ days: ((9 - today.dayOfWeek) % 7) + 14 });
+})();
+const phoenixTen = tuesday.toZonedDateTime({ timeZone: 'America/Phoenix', plainTime: '10:00' });
+
+async function businessOf(request: APIRequestContext, path: string) {
+  const page = await (await request.get(path)).text();
+  const scripts = [...page.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)];
+  return { page, scripts: scripts.map(([, json = '']) => JSON.parse(json)) };
+}
+
+async function bookByPhone(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/admin/calendar/new', {
+    form: {
+      ...{ intent: 'book', formId: randomUUID(), service: 'leveling-kit', mode: 'drop' },
+      ...{ hours: '2', only: '', day: String(tuesday), startsAt: 'other', language: 'en' },
+      ...{ 'other-date': String(tuesday), 'other-time': '10:00', name: 'Nilda' },
+      ...{ vehicle: '2021 Ford F-150', contact: 'nilda@example.org', note: '', lead: '' },
+    },
+    headers: { origin: process.env.SITE_URL ?? '' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  return answer.headers().location ?? '';
+}
+
+test('what the shop says of itself moves with it: machines, contact page, calendar and times', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInHere(context, 'manager');
+  const before = await businessOf(request, '/contact');
+  expect(JSON.stringify(before.scripts)).toContain('Phoenix');
+  expect(before.page).toContain('map-light');
+  const visit = await bookByPhone(context.request);
+
+  const manager = new PlainVisitor(page);
+  await manager.open('/admin/settings');
+  await manager.press(
+    'Save',
+    {
+      ...{ name: 'Lakeshore Off-Road', legalName: 'Lakeshore Off-Road LLC', founded: '1998' },
+      ...{ priceRange: '$$', street: '120 Elm St', city: 'Rochester', region: 'NY' },
+      ...{ postalCode: '14604', timeZone: 'America/New_York' },
+    },
+    422,
+  );
+  // Refused: the error is next to the fields, and nothing typed is lost.
+  expect(await manager.text('#position-error')).toContain('has moved to another state');
+  expect(await manager.text('#areaServed-error')).toContain('serves now');
+  expect(await manager.valueOf('city')).toBe('Rochester');
+  expect(await manager.valueOf('timeZone')).toBe('America/New_York');
+  await manager.press('Save', {
+    position: '43.1566, -77.6088',
+    areaServed: 'Rochester\nGreece',
+  });
+  expect(await manager.text('[role=status]')).toContain('Saved. Visitors see it now.');
+
+  for (const path of ['/', '/contact', '/careers/service-advisor']) {
+    const { page: html, scripts } = await businessOf(request, path);
+    const told = JSON.stringify(scripts);
+    expect(told, path).not.toMatch(/Phoenix|Your shop|33\.5876|"addressRegion":"AZ"/);
+    expect(told, path).toContain('"addressLocality":"Rochester"');
+    expect(html, path).not.toContain('map-light');
+  }
+  const { scripts } = await businessOf(request, '/contact');
+  expect(scripts.find(({ name }) => name === 'Lakeshore Off-Road')).toMatchObject({
+    legalName: 'Lakeshore Off-Road LLC',
+    foundingDate: '1998',
+    priceRange: '$$',
+    geo: { latitude: 43.1566, longitude: -77.6088 },
+    areaServed: ['Rochester', 'Greece'],
+  });
+  const { jobs } = await (await request.get('/api/jobs')).json();
+  expect(jobs[0]).toMatchObject({ location: 'Rochester, NY' });
+
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/contact');
+  expect(await visitor.text()).toContain('Rochester, NY 14604');
+  await visitor.open(`/appointment?service=leveling-kit&day=${tuesday}`);
+  expect(await visitor.text()).toContain('All times are Eastern Time.');
+  const eight = tuesday.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '08:00' });
+  expect(await visitor.valueOf('choose')).toBe(eight.toInstant().toString());
+  await visitor.open('/es/appointment?service=leveling-kit');
+  expect(await visitor.text()).toContain('Todas las horas están en hora oriental.');
+
+  // Booked before the move: the same instant, shown in the new time zone.
+  const [row] = await queryRows(
+    `select extract(epoch from starts_at)::int as second from appointments where name = 'Nilda'`,
+  );
+  expect(Number(row?.second) * 1000).toBe(phoenixTen.epochMilliseconds);
+  const shown = phoenixTen
+    .withTimeZone('America/New_York')
+    .toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .replace(/\s/, ' ');
+  await manager.open(visit);
+  expect(await manager.text()).toContain(shown);
+  await manager.open(`/admin/calendar?view=day&day=${tuesday}`);
+  expect(await manager.text()).toMatch(/All times are Eastern Time/);
+  const cards = await manager.textsOf('.calendar-card');
+  expect(cards.find((one) => one.includes('Nilda'))).toContain(shown.slice(0, 4));
+});
