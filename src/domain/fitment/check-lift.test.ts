@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { factoryWheel } from './build.ts';
 import { buildNumbers } from './build-numbers.ts';
-import {
-  checkFactoryWheel,
-  checkKitTire,
-  checkLift,
-  checkRequiredGears,
-  checkStack,
-} from './check-lift.ts';
+import { checkFactoryWheel, checkKitTire, checkLift, checkStack } from './check-lift.ts';
 import { platformOf } from './platforms.ts';
 import { assessFitment } from './rules.ts';
 
@@ -100,16 +94,6 @@ test('a bracket kit’s knuckle refuses factory wheels, a leveling kit does not'
   const bracket = kitOf('bramblecut-fenline-6x5');
   expect(checkFactoryWheel(vehicle, { lift: bracket, wheel })?.verdict).toBe('does-not-fit');
   expect(checkFactoryWheel(vehicle, { lift: kitOf('cairnwell-levelset-2x0'), wheel })).toBeNull();
-});
-
-test('a re-gear required at 37 in counts by the name of the size', () => {
-  const longArm = kitOf('farrowpeak-longarm-3.5x3.5');
-  const tire37 = tireOf('mossgate-ledgewalker-rt-37x1250r17lt');
-  const tire35 = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
-  expect(tire37.diameterIn).toBe(36.8);
-  expect(checkRequiredGears(longArm, tire37)?.code).toBe('gear.required');
-  expect(checkRequiredGears(longArm, tire35)).toBeNull();
-  expect(checkRequiredGears(kitOf('bramblecut-fenline-6x5'), tire37)).toBeNull();
 });
 
 test('a tire larger than the kit’s maker allows is refused, a kit that names none refuses none', () => {

@@ -78,22 +78,6 @@ export function checkFactoryWheel(
   });
 }
 
-/** "required … with 37 in and up" refers to the nominal size: a 37 measures 36.8. */
-export function checkRequiredGears(lift: FitLift, tire: FitTire): Reason | null {
-  const from = lift.reGear && /required.*?(\d+(?:\.\d+)?) in/.exec(lift.reGear)?.[1];
-  const size = findTireSize(tire.size);
-  if (!from || !size || tireDiameterIn(size) < Number(from)) return null;
-  return reason({
-    code: 'gear.required',
-    verdict: 'fits-with-work',
-    measured: tireDiameterIn(size),
-    limit: Number(from),
-    unit: 'in',
-    source: SOURCES.liftApplication,
-    confidence: 'high',
-  });
-}
-
 /** The largest tire that the kit's maker allows, whatever room the truck has. */
 export function checkKitTire({ details }: FitLift, { diameterIn }: FitTire): Reason | null {
   const limit = details?.maxTireIn ?? null;

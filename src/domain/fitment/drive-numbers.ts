@@ -1,6 +1,6 @@
-import { adviseRegear, type GearAdvice } from './advise-re-gear.ts';
 import { type FitBuild, stockDiameterIn, withFactoryParts } from './build.ts';
 import { engineRpm, speedometerErrorPercent } from './gearing.ts';
+import { adviseRegear, type GearAdvice } from './re-gear-rules.ts';
 
 const RPM_AT_MPH = 70;
 /** Direct drive: top gears are not on record, but every transmission has this one. */

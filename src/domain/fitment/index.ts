@@ -6,7 +6,6 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
-export { adviseRegear, type GearAdvice, type GearPlan } from './advise-re-gear.ts';
 export {
   type FitBuild,
   type FitLift,
@@ -26,6 +25,7 @@ export { type InnerPart, innerPartOf } from './inner-part.ts';
 export { innerRoom } from './inner-room.ts';
 export { liftFigures } from './lift-figures.ts';
 export { type LoadNumbers, loadNumbers } from './load-numbers.ts';
+export { adviseRegear, type GearAdvice, type GearPlan } from './re-gear-rules.ts';
 export {
   type Fix,
   type Reason,

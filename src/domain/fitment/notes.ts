@@ -1,8 +1,8 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { adviseRegear, REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
+import { adviseRegear, REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';

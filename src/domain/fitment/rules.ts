@@ -1,12 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift } from './build.ts';
-import {
-  checkFactoryWheel,
-  checkKitTire,
-  checkLift,
-  checkRequiredGears,
-  checkStack,
-} from './check-lift.ts';
+import { checkFactoryWheel, checkKitTire, checkLift, checkStack } from './check-lift.ts';
 import { checkLoad } from './check-load.ts';
 import { checkOffset } from './check-offset.ts';
 import { checkRimWidth } from './check-rim-width.ts';
@@ -23,6 +17,7 @@ import {
 } from './check-wheel.ts';
 import { type Confidence, lowestConfidence } from './confidence.ts';
 import { noteConsequences } from './notes.ts';
+import { checkRequiredGears } from './re-gear-rules.ts';
 import { type Reason, type Verdict, worstVerdict } from './reasons.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
 

@@ -1,10 +1,9 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
-import { REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitLift, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
-import { checkRequiredGears } from './check-lift.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { gearDropPercent } from './gearing.ts';
 import { boltsOn, type Possible, type PossibleBuild, possibleBuilds } from './possible-builds.ts';
+import { checkRequiredGears, REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { VERDICTS, type Verdict } from './reasons.ts';
 import { bodyGainIn } from './ride-height.ts';
 import { type Assessment, assessFitment } from './rules.ts';

@@ -10,10 +10,10 @@ import {
   wheelOf,
 } from '#tests/factories/demo-records.ts';
 import { solveByForce, suggestByForce } from '#tests/oracles/solve-by-force.ts';
-import { REGEAR_FROM_PERCENT } from './advise-re-gear.ts';
 import { type FitBuild, factoryTire, factoryWheel, stockDiameterIn } from './build.ts';
 import { gearDropPercent } from './gearing.ts';
 import { partDistanceIn } from './part-distance.ts';
+import { REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { assessFitment } from './rules.ts';
 import { type SolveRequest, type Suggestion, solve, suggestFixes } from './solve.ts';
 

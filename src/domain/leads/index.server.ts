@@ -12,13 +12,12 @@ export {
   type Inquiry,
   type InquiryQuery,
   inquiryChoices,
-  type LeadColumn,
-  listBoardColumns,
   listInquiries,
   listWaitingInquiries,
 } from './inquiries.server.ts';
 export { getInquiry, type InquiryDetail } from './inquiry.server.ts';
 export type { InquiryFilter } from './inquiry-filter.server.ts';
+export { type LeadColumn, listBoardColumns } from './lead-board.server.ts';
 export { listTimeline, type TimelineItem, type TimelineMail } from './list-timeline.server.ts';
 export { markBooked } from './mark-booked.server.ts';
 export { mergeInquiries, splitInquiry } from './merge-inquiries.server.ts';

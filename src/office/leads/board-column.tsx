@@ -5,10 +5,10 @@ import { formatDollars } from '#src/lib/money.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import { useDragRole } from '#src/office/kit/use-drag-words.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { BoardColumn } from './board-columns.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadCard, type LeadCardProps } from './lead-card.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
+import type { BoardColumn } from './lead-row.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
 type LeadColumnProps = {

@@ -1,5 +1,5 @@
 import type { Inquiry } from '#src/domain/leads/index.server.ts';
-import { type Waiting, waitingSince } from '#src/domain/leads/index.ts';
+import { type LeadStage, type Waiting, waitingSince } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 
 /** An inquiry as rows and cards of the office show it. Instants are ISO 8601. */
@@ -36,3 +36,6 @@ export function leadRow(inquiry: Inquiry, { shop, now }: At): LeadRow {
     waiting: stage === 'new' ? waitingSince(shop, { since, now }) : null,
   };
 }
+
+/** A column of the board: the leads of one stage, the first of them as cards. */
+export type BoardColumn = { stage: LeadStage; total: number; likelyCents: number; rows: LeadRow[] };

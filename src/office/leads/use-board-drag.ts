@@ -1,8 +1,7 @@
 import type { DragEndEvent } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { BoardColumn } from './board-columns.ts';
-import type { LeadRow } from './lead-row.ts';
+import type { BoardColumn, LeadRow } from './lead-row.ts';
 
 /** What dropping a card in a column does; "lost" asks for the reason first. */
 export function useBoardDrag(columns: readonly BoardColumn[]) {

@@ -5,7 +5,7 @@ import peopleStrings from './words.json' with { type: 'json' };
 
 type RoleSelectProps = { id: string; value: StaffRole; label?: string };
 
-/** The five roles, each with what it allows. */
+/** The roles, each with what it allows. */
 export function RoleSelect({ id, value, label }: RoleSelectProps) {
   const role = useStrings(shellStrings);
   const about = useStrings(peopleStrings);

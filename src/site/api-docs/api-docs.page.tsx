@@ -1,8 +1,8 @@
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import { apiDocumentContext, ctxContext } from '#src/web/page/load-context.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/api-docs.page';
 import { ApiPage } from './api-page.tsx';
 import { viewApi } from './api-view.server.ts';

@@ -2,7 +2,7 @@ import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
 import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
-import { formPage } from '#src/web/page/page-headers.ts';
+import { formPage } from '#src/web/page/cache-headers.ts';
 import type { Route } from './+types/booking.page';
 import { actOnAppointment } from './act-on-appointment.server.ts';
 

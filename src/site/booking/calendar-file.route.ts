@@ -1,8 +1,8 @@
 import { readCalendarFile } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { secretPage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { secretPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/calendar-file.route';
 import appointmentStrings from './words.json' with { type: 'json' };
 

@@ -1,9 +1,9 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
+import { secretPage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { secretPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/manage.page';
 import { DeadLink } from './link-frame.tsx';
 import { loadLink } from './load-link.server.ts';

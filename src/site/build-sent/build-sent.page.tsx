@@ -3,9 +3,9 @@ import { openBuild } from '#src/site/build/index.server.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/build-sent.page';
 
 export const handle = siteHandle({ boot: 'seen' });

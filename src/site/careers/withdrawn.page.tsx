@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/withdrawn.page';
 import { statusMeta } from './own-meta.server.ts';

@@ -8,9 +8,9 @@ import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
 import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
+import { formPage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { formPage } from '#src/web/page/page-headers.ts';
 import { sentUrl } from '#src/web/page/sent-url.ts';
 import type { Route } from './+types/contact.page';
 

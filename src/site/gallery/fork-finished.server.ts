@@ -25,10 +25,10 @@ import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { type OpenBuild, openUnsentBuild } from '#src/site/build/index.server.ts';
 import { choosePart } from '#src/site/build/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import type { ForkAnswer, ForkQuestion } from './fork-answer.tsx';
 
 type ForkRequest = { request: Request; build: FinishedBuild };

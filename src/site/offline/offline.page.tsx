@@ -5,7 +5,7 @@ import { StoryBody } from '#src/site/pages/story-body.tsx';
 import { storyMeta } from '#src/site/pages/story-page.tsx';
 import { useLivePage } from '#src/site/stories/draft-page.ts';
 import { HeadlineLevel } from '#src/site/stories/headline-level.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import type { Route } from './+types/offline.page';
 
 /** Shown by the worker instead of a page; at its own URL it lists what opens without a network. */

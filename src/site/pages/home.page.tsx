@@ -1,5 +1,5 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import type { Route } from './+types/home.page';
 import { loadStory } from './load-story.server.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';

@@ -2,7 +2,7 @@ import { data, href } from 'react-router';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
 import { previewContext } from '#src/site/stories/preview-context.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/draft.page';
 import previewStrings from './words.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/compare.page';
 import { CompareBuilds } from './compare-page.tsx';
 import { loadComparison } from './load-compare.server.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/replace.page';
 import { loadReplace } from './load-replace.server.ts';

@@ -1,10 +1,10 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/share.page';
 import { ownPageMeta } from './own-page-meta.server.ts';
 import { readShareState, shareCurrent } from './share-current.server.ts';

@@ -1,9 +1,9 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/brand.page';
 import { BrandPage } from './brand-page.tsx';
 import { loadBrand } from './load-brand.server.ts';

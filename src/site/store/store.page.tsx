@@ -1,8 +1,8 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/store.page';
 import { loadStore } from './load-store.server.ts';
 import { StorePage } from './store-page.tsx';

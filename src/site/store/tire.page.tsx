@@ -1,8 +1,8 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage } from '#src/site/pages/story-page.tsx';
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/tire.page';
 import { productMeta } from './product/product-meta.ts';
 import { withOwnDescription } from './product/with-own-description.ts';

@@ -1,8 +1,8 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/reminder.page';
 import { postReminder, readReminderState } from './ask-reminder.server.ts';
 import { rescueMeta } from './own-meta.server.ts';

@@ -1,5 +1,5 @@
+import { publicPage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/shelf.route';
 import { readShelf } from './read-shelf.server.ts';
 

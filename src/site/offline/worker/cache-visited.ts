@@ -1,7 +1,7 @@
 import { keptCaches, keptHeaders, type ToWorker } from '#src/web/offline/cache-names.ts';
 import { kindOf } from '#src/web/offline/cache-rules.ts';
+import { cachePage, keep } from './keep-in-cache.ts';
 import { ask } from './network.ts';
-import { cachePage, keep } from './store.ts';
 
 const cacheOf = {
   asset: keptCaches.assets,

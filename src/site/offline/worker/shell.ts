@@ -2,9 +2,9 @@ import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { shellPrefix } from '#src/web/offline/cache-names.ts';
 import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { cacheParts } from './cache-parts.ts';
+import { cachePage } from './keep-in-cache.ts';
 import { ask } from './network.ts';
 import { partsOfPage } from './parts-of.ts';
-import { cachePage } from './store.ts';
 
 /** Changes with every file of the built site (tools/build-worker.ts). */
 export const build: string = import.meta.env.VITE_BUILD ?? 'dev';

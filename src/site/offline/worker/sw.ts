@@ -2,10 +2,10 @@ import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline
 import { kindOf, pageKeyOf } from '#src/web/offline/cache-rules.ts';
 import { answerPage } from './answer-page.ts';
 import { cacheVisited, cacheVisitedPage } from './cache-visited.ts';
+import { cachePage, keep } from './keep-in-cache.ts';
 import { ask, within } from './network.ts';
 import { sendForms, sendQueuedBuild } from './send-queued-build.ts';
 import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
-import { cachePage, keep } from './store.ts';
 import { findSilent, postChanged, sendAnew } from './visitors.ts';
 import { offlineAddress } from './without-page.ts';
 import type { FetchEvent, WorkerScope } from './worker-types.ts';

@@ -6,9 +6,9 @@ import { RecentLines } from './recent-lines.tsx';
 import { RefusedLines } from './refused-lines.tsx';
 import type { StoreGridBlok } from './schema.ts';
 import { ShelfEmpty } from './shelf-empty.tsx';
+import { ShelfFilters } from './shelf-filters.tsx';
 import { ShelfPages } from './shelf-pages.tsx';
 import { StoreCell } from './store-cell.tsx';
-import { StoreFilters } from './store-filters.tsx';
 import { StoreResults } from './store-results.tsx';
 import { TruckBar } from './truck-bar.tsx';
 
@@ -20,7 +20,7 @@ export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, Sto
     <ItemLevels under={previous}>
       <TruckBar {...shelf} />
       <div className="page-width shelf-page">
-        <StoreFilters {...shelf} />
+        <ShelfFilters {...shelf} />
         <div>
           <StoreResults {...shelf} />
           {data.lines.length === 0 ? (

@@ -16,7 +16,7 @@ const openFacets = 3;
  * The shelf's filters; every option is a link. A column next to the shelf, and on a phone a drawer, which is a
  * popover and needs no script.
  */
-export function StoreFilters({ category, data }: ShelfProps) {
+export function ShelfFilters({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
   const wishes = countFilters(data.address);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
-import { adviseRegear } from './advise-re-gear.ts';
+import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { AXLE_FAMILIES, axleFamiliesOf, offeredRatios } from './gear-families.ts';
 import { nearestRatio } from './gearing.ts';
 import { noteConsequences } from './notes.ts';
+import { adviseRegear, checkRequiredGears } from './re-gear-rules.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const f150 = vehicleOf('ford-f150-2015');
@@ -80,4 +80,14 @@ test('a lifted pickup gets the note on state law, an SUV does not', () => {
     noteConsequences({ ...nothing, vehicle, lift: { ...lift, type: 'leveling', reGear: false } });
   expect(law(f150).map((one) => one?.code)).toContain('law.note');
   expect(law(vehicleOf('toyota-4runner-2010')).map((one) => one?.code)).not.toContain('law.note');
+});
+
+test('a re-gear required at 37 in counts by the name of the size', () => {
+  const longArm = kitOf('farrowpeak-longarm-3.5x3.5');
+  const tire37 = tireOf('mossgate-ledgewalker-rt-37x1250r17lt');
+  const tire35 = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
+  expect(tire37.diameterIn).toBe(36.8);
+  expect(checkRequiredGears(longArm, tire37)?.code).toBe('gear.required');
+  expect(checkRequiredGears(longArm, tire35)).toBeNull();
+  expect(checkRequiredGears(kitOf('bramblecut-fenline-6x5'), tire37)).toBeNull();
 });

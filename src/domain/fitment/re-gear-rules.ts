@@ -1,5 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { stockDiameterIn } from './build.ts';
+import { type FitLift, type FitTire, stockDiameterIn } from './build.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import {
   effectiveRatio,
@@ -8,6 +8,10 @@ import {
   restoringRatio,
   towingRatio,
 } from './gearing.ts';
+import { type Reason, reason } from './reasons.ts';
+import { SOURCES } from './sources.ts';
+import { tireDiameterIn } from './tire-dimensions.ts';
+import { findTireSize } from './tire-size.ts';
 
 /** From this drop of the effective ratio on, a re-gear is worth offering; percent. */
 export const REGEAR_FROM_PERCENT = 8;
@@ -44,4 +48,23 @@ export function adviseRegear(vehicle: Vehicle, diameterIn: number): GearPlan {
       };
     }),
   };
+}
+
+/**
+ * New gears that the lift kit's maker requires with a tire; null if none are. "required … with 37 in and up" refers to the nominal size: a 37 measures
+ * 36.8.
+ */
+export function checkRequiredGears(lift: FitLift, tire: FitTire): Reason | null {
+  const from = lift.reGear && /required.*?(\d+(?:\.\d+)?) in/.exec(lift.reGear)?.[1];
+  const size = findTireSize(tire.size);
+  if (!from || !size || tireDiameterIn(size) < Number(from)) return null;
+  return reason({
+    code: 'gear.required',
+    verdict: 'fits-with-work',
+    measured: tireDiameterIn(size),
+    limit: Number(from),
+    unit: 'in',
+    source: SOURCES.liftApplication,
+    confidence: 'high',
+  });
 }
