@@ -3,9 +3,7 @@ import type { FitLift, FitTire, FitWheel } from './build.ts';
 import { liftApplies } from './lift-application.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
-import { tireDiameterIn } from './tire-dimensions.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';
-import { findTireSize } from './tire-size.ts';
 
 /** From this height on, a solid axle needs its track bar re-centered. */
 const TRACK_BAR_REQUIRED_IN = 4;

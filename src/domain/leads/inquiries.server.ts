@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { allInquiries, type Inquiries, isOwn } from './all-inquiries.server.ts';
 import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-filter.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
-import { type LeadStage, leadStages, openStages } from './lead-stages.ts';
+import { openStages } from './lead-stages.ts';
 
 /** A row of the list of inquiries. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
