@@ -9,7 +9,7 @@ import { DatabaseStartError } from './start-error.ts';
 const header = '-- Ironwood dump, sealed in its last line\n';
 const sealOf = (sha256: string, bytes: number) =>
   `-- Ironwood seal: sha256 ${sha256} of ${bytes} bytes\n`;
-const seal = /^-- Ironwood seal: sha256 ([\da-f]{64}) of \d+ bytes\n$/m;
+const seal = /^-- Ironwood seal: sha256 ([\da-f]{64}) of (\d+) bytes\n$/m;
 
 /** The last thing `pg_dump` writes, in dumps of every version. */
 const closing = '-- PostgreSQL database dump complete\n';
@@ -44,8 +44,14 @@ export type DumpProof = 'proven' | 'unproven';
  */
 export function readSealed(text: AsyncIterable<string>) {
   const hash = createHash('sha256');
+  let bytes = 0;
   let tail = '';
   let isSealed: boolean | null = null;
+
+  function take(text: string): void {
+    hash.update(text);
+    bytes += Buffer.byteLength(text);
+  }
 
   async function* parts() {
     let start = '';
@@ -54,7 +60,7 @@ export function readSealed(text: AsyncIterable<string>) {
       if (isSealed === null && start.length >= header.length) isSealed = start.startsWith(header);
       const held = tail + part;
       const cut = wholeCharacters(held, Math.max(0, held.length - tailLength));
-      hash.update(held.slice(0, cut));
+      take(held.slice(0, cut));
       tail = held.slice(cut);
       yield part;
     }
@@ -62,12 +68,13 @@ export function readSealed(text: AsyncIterable<string>) {
 
   function proof(): DumpProof {
     const at = tail.search(seal);
-    const [, expected] = seal.exec(tail) ?? [];
+    const [, expected, length] = seal.exec(tail) ?? [];
     if (expected === undefined) {
       if (isSealed || !tail.includes(closing)) throw cutOff();
       return 'unproven';
     }
-    if (hash.update(tail.slice(0, at)).digest('hex') !== expected) throw changed();
+    take(tail.slice(0, at));
+    if (hash.digest('hex') !== expected || bytes !== Number(length)) throw changed();
     return 'proven';
   }
 

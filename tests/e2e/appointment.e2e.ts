@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
+import { expectAccessible, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 
@@ -228,11 +228,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('days and times can be read and used by everybody', async ({ page }) => {
-  await page.goto('/appointment?service=suspension-lift');
-  await expectAccessibleInTwoLooks(page);
-});
 
 test('links that lead nowhere say what to do, and none of these pages is kept or found', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -14,31 +15,28 @@ async function scriptsOf(page: Page, visit: () => Promise<void>) {
   };
 }
 
-test('before any input the home page runs at most 3 KB of script and none of the router', async ({
+test('before any input the home page runs at most 3 KB of script and none of the router; after a pointer move, links navigate on the client', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { files, bytes } = await scriptsOf(page, async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
   });
   expect(bytes).toBeLessThanOrEqual(3 * 1024);
   expect(files.filter((url) => !url.includes('/assets/boot-'))).toEqual([]);
-});
 
-test('a mouse that lies still under the page is no input', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (let i = 0; i < 3; i += 1) await page.mouse.move(0, 0);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.locator('script[type^="inert/"]').count()).toBeGreaterThan(0);
-});
+  await test.step('a mouse that lies still under the page is no input', async () => {
+    for (let i = 0; i < 3; i += 1) await page.mouse.move(0, 0);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.locator('script[type^="inert/"]').count()).toBeGreaterThan(0);
+  });
 
-test('after a pointer move, links navigate on the client', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
   await page.mouse.move(200, 300, { steps: 2 });
   await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first();
+  await expectHydrated(link);
+  await link.click();
   await expect(page).toHaveURL('/careers');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -74,9 +74,11 @@ async function choosePicture(page: Page): Promise<void> {
   const choose = { name: 'Choose a picture or video' };
   await fieldsOf(page).getByRole('button', choose).first().click();
   const library = page.getByRole('dialog', choose);
+  await expect(library.locator('.media-card').first()).toBeVisible();
   const file = { name: 'Gate.png', mimeType: 'image/png', buffer: await gate() };
   await library.getByLabel('Drop a file here, or choose one').setInputFiles(file);
   await expect(library).toBeHidden();
+  await expect(fieldsOf(page).getByRole('button', { name: 'Change' })).toBeVisible();
   await fieldsOf(page).getByLabel('What it shows').fill('A red gate under a blue sky');
 }
 

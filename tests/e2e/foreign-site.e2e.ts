@@ -13,7 +13,11 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rollupOptions: { input, output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: { input, output: { codeSplitting: false } },
+    },
   });
   if (!('output' in result)) throw new Error('The foreign site was not built');
   const [script] = result.output;

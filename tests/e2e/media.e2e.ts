@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './accessible.ts';
-import { makeStory, openEditor, outlinePart } from './editor-page.ts';
+import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Unique to this attempt: a test may be retried on the same database. */
@@ -17,19 +16,35 @@ async function picture(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-async function upload(page: Page, name: string): Promise<void> {
-  await page.goto('/admin/media');
-  await page.getByLabel('Drop files here, or choose them').setInputFiles(await picture(name));
-  await expect(page.getByText('Added', { exact: true })).toBeVisible();
-}
-
 test.beforeEach(({ context }) => signInAs(context, 'editor'));
 
-test('a picture is uploaded, described, and keeps what it is about in view', async ({ page }) => {
-  await upload(page, 'Creek crossing.jpeg');
-  await page.getByRole('link', { name: /creek-crossing\.jpg/ }).click();
+test('a picture is uploaded, described, put into a folder and replaced, and keeps what it is about in view', async ({
+  page,
+}) => {
+  await page.goto('/admin/media');
+  const files = page.getByLabel('Drop files here, or choose them');
+  const creek = await picture(`Creek ${mark}.jpeg`);
+  const inLibrary = page.getByRole('link', { name: `creek-${mark}.jpg` });
+  await test.step('what is no picture is refused beside its name, what is known is not there twice', async () => {
+    const script = { name: 'evil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>') };
+    await files.setInputFiles(script);
+    await expect(page.getByText(/The library keeps pictures/)).toBeVisible();
+    await files.setInputFiles(creek);
+    await expect(page.getByText('Added', { exact: true })).toBeVisible();
+    await files.setInputFiles({ ...creek, name: 'other-name.jpg' });
+    await expect(page.getByText('Was here already')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`Creeks ${mark}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  const folder = page.getByRole('link', { name: `Creeks ${mark}` });
+  await expect(folder).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+
+  await inLibrary.click();
   await page.getByLabel('Description in English').fill('A truck in a creek');
-  await page.getByLabel('Description in Spanish').fill('Una troca en un arroyo');
+  await page.getByLabel('Description in Spanish').fill(`Una troca en un arroyo ${mark}`);
+  await page.getByLabel('Folder', { exact: true }).selectOption(`Creeks ${mark}`);
   const focus = page.getByRole('button', { name: /Click what the picture is about/ });
   await focus.click({ position: { x: 20, y: 20 } });
   const fromLeft = page.getByLabel('From the left');
@@ -38,118 +53,42 @@ test('a picture is uploaded, described, and keeps what it is about in view', asy
   expect(Number(await fromLeft.inputValue())).toBe(clicked + 2);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
+  await expectAccessibleInTwoLooks(page);
+
+  const found = await page.request.get(`/admin/media?q=${encodeURIComponent(`arroyo ${mark}`)}`);
+  expect(await found.text()).toContain(`creek-${mark}.jpg`);
+  await page.goto('/admin/media');
+  await folder.click();
+  await inLibrary.click();
   expect(Number(await fromLeft.inputValue())).toBe(clicked + 2);
-  await page.goto('/admin/media?q=arroyo');
-  await expect(page.getByRole('link', { name: /creek-crossing\.jpg/ })).toBeVisible();
-});
-
-test('what is no picture is refused in words beside its name', async ({ page }) => {
-  await page.goto('/admin/media');
-  const script = { name: 'evil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>') };
-  await page.getByLabel('Drop files here, or choose them').setInputFiles(script);
-  await expect(page.getByText(/The library keeps pictures/)).toBeVisible();
-});
-
-test('the same picture again is said to be there already', async ({ page }) => {
-  const twice = await picture('twice.jpg');
-  await page.goto('/admin/media');
-  const field = page.getByLabel('Drop files here, or choose them');
-  await field.setInputFiles(twice);
-  await expect(page.getByText('Added', { exact: true })).toBeVisible();
-  await field.setInputFiles({ ...twice, name: 'other-name.jpg' });
-  await expect(page.getByText('Was here already')).toBeVisible();
-});
-
-test('another file takes the place of one', async ({ page }) => {
-  await upload(page, `Before ${mark}.jpg`);
-  await page.getByRole('link', { name: `before-${mark}.jpg` }).click();
-  await page
-    .getByLabel('Drop a file here, or choose one')
-    .setInputFiles(await picture('After.jpg'));
+  const replacement = page.getByLabel('Drop a file here, or choose one');
+  await replacement.setInputFiles(await picture('After.jpg'));
   await expect(page.getByText('Replaced everywhere')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'after.jpg' })).toBeVisible();
-});
-
-test('folders are made, and files put into them', async ({ page }) => {
-  await upload(page, `Bay ${mark}.jpg`);
-  await page.getByRole('button', { name: 'New folder' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(`Bays ${mark}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('link', { name: `Bays ${mark}` })).toBeVisible();
-  await page.getByRole('link', { name: `bay-${mark}.jpg` }).click();
-  await page.getByLabel('Folder', { exact: true }).selectOption(`Bays ${mark}`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.goto('/admin/media');
-  await page.getByRole('link', { name: `Bays ${mark}` }).click();
-  await expect(page.getByRole('link', { name: `bay-${mark}.jpg` })).toBeVisible();
-});
-
-test('a picture is uploaded from the editor, shown in the page at once, and cut around a point', async ({
-  page,
-  dbRows,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const id = await makeStory('media-in-editor');
-  await openEditor(page, id);
-  await outlinePart(page, 'Hero').first().click();
-  const fields = page.getByRole('complementary', { name: 'Fields' });
-  await fields.getByRole('button', { name: 'Choose a picture or video' }).first().click();
-  const library = page.getByRole('dialog', { name: 'Choose a picture or video' });
-  await expect(library.locator('.media-card').first()).toBeVisible();
-  await library
-    .getByLabel('Drop a file here, or choose one')
-    .setInputFiles(await picture('From the editor.jpg'));
-  await expect(library).toBeHidden();
-  await expect(fields.getByRole('button', { name: 'Change' })).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('img[src*="from-the-editor"]')).toBeAttached();
-  await fields.getByText('What must stay in view').click();
-  await fields.getByLabel('From the left').fill('80');
-  await expect(async () => {
-    const [story] = await dbRows('select content from content_stories where id = $1', [id]);
-    expect(JSON.stringify(story?.content)).toContain('"focus":"720x300:721x301"');
-  }).toPass({ timeout: 7000 });
-});
-
-test('the library and the page of a picture are accessible', async ({ page }) => {
-  await page.goto('/admin/media');
-  await expectAccessible(page, { width: 1280, height: 900 });
-  await expectAccessible(page, { width: 360, height: 740 });
-  // The oldest on the page: the newest belong to other tests, which remove them again.
-  await page.locator('.media-card').last().click();
-  await expect(page.getByLabel('Description in English')).toBeVisible();
-  await expectAccessible(page, { width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { width: 360, height: 740 });
 });
 
 test('who may only look sees the library without what changes it', async ({ page, context }) => {
   await context.clearCookies();
   await signInAs(context, 'front-desk');
-  await page.goto('/admin/media');
-  await expect(page.locator('.media-card').first()).toBeVisible();
-  await expect(page.getByLabel('Drop files here, or choose them')).toHaveCount(0);
-  await page.locator('.media-card').first().click();
-  await expect(page.getByLabel('Description in English')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Move to bin' })).toHaveCount(0);
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/admin/media');
+  expect((await visitor.textsOf('.media-card')).length).toBeGreaterThan(0);
+  expect(await visitor.textsOf('[type=file]')).toEqual([]);
+  await visitor.follow(/^\/admin\/media\/\d+/);
+  expect(visitor.path).toMatch(/\/media\/\d+$/);
+  expect(await visitor.textsOf('fieldset[disabled] [name=title]')).toHaveLength(1);
+  expect(await visitor.textsOf('button')).not.toContain('Move to bin');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture is uploaded and described', async ({ page }) => {
-    await page.goto('/admin/media');
-    await page
-      .getByLabel('Drop files here, or choose them')
-      .setInputFiles(await picture(`Plain ${mark}.jpg`));
-    await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: `plain-${mark}.jpg` }).click();
-    await page.getByLabel('Description in English').fill('A plain picture');
-    await page.getByText('Keep a chosen point in view').click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Keep a chosen point in view')).toBeChecked();
-  });
+test('a picture is uploaded and described with documents and forms alone', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  const { name, buffer } = await picture(`Plain ${mark}.jpg`);
+  await visitor.open('/admin/media');
+  await visitor.press('Upload', { file: new File([new Uint8Array(buffer)], name) });
+  expect(await visitor.textsOf('[role=status]')).toContain('Uploaded');
+  await visitor.follow(new RegExp(`plain-${mark}.jpg`));
+  await visitor.press('Save', { 'alt-en': 'A plain picture', focusSet: 'on' });
+  expect(await visitor.textsOf('[role=status]')).toContain('Saved');
+  expect(await visitor.textsOf('[name=focusSet][checked]')).toHaveLength(1);
+  expect(await visitor.valueOf('alt-en')).toBe('A plain picture');
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { type Markup, parse } from './markup.ts';
 
-type Typed = Record<string, string>;
+type Typed = Record<string, string | File>;
 /** By its words, or by what it is. */
 type Button = string | RegExp | { css: string; nth?: number };
 /** What a form sends, in the order of its fields. */
@@ -89,10 +89,17 @@ export class PlainVisitor {
 
   /**
    * Sends the form of the first button with these words, or of the one that a selector finds. `typed` are values by
-   * the names of fields; of boxes and options it is the value of the one that is chosen.
+   * the names of fields; of boxes and options it is the value of the one that is chosen, of files the file.
    */
   async press(button: Button, typed: Typed = {}, status = 200): Promise<void> {
-    const sent = await this.markup.evaluate(readForm, { button, typed });
+    const files = Object.entries(typed).filter(
+      (one): one is [string, File] => one[1] instanceof File,
+    );
+    const texts = Object.fromEntries(
+      Object.entries(typed).filter((one): one is [string, string] => typeof one[1] === 'string'),
+    );
+    const names = files.map(([name]) => name);
+    const sent = await this.markup.evaluate(readForm, { button, texts, names });
     const url = new URL(sent.action || this.#url.href, this.#url);
     if (sent.method === 'get') {
       url.search = String(new URLSearchParams(sent.fields));
@@ -100,7 +107,10 @@ export class PlainVisitor {
     }
     const headers = { Origin: this.#url.origin };
     const answer = sent.isMultipart
-      ? await this.#request.post(url.href, { headers, multipart: Object.fromEntries(sent.fields) })
+      ? await this.#request.post(url.href, {
+          headers,
+          multipart: formOf([...sent.fields, ...files]),
+        })
       : await this.#request.post(url.href, {
           headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
           data: String(new URLSearchParams(sent.fields)),
@@ -117,8 +127,19 @@ export class PlainVisitor {
   }
 }
 
+function formOf(fields: [string, string | File][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
+}
+
+type Filled = { button: Button; texts: Record<string, string>; names: string[] };
+
 /** Runs in the page: what the browser itself would send for this button. Throws for a field that is not there. */
-function readForm(read: Document, { button, typed }: { button: Button; typed: Typed }): Sent {
+function readForm(read: Document, { button, texts, names }: Filled): Sent {
   const isMeant = (words: string) =>
     button instanceof RegExp ? button.test(words) : words === button;
   const buttons = [...read.querySelectorAll<HTMLButtonElement>('button:not([type=button])')];
@@ -139,7 +160,12 @@ function readForm(read: Document, { button, typed }: { button: Button; typed: Ty
     if (!box && field?.value !== value) throw new Error(`No field ${name} takes ${value}`);
   }
 
-  for (const [name, value] of Object.entries(typed)) fill(name, value, form);
+  for (const [name, value] of Object.entries(texts)) fill(name, value, form);
+  for (const name of names) {
+    const field = form.querySelector(`[type=file][name="${name}"]`);
+    if (!field || form.enctype !== 'multipart/form-data')
+      throw new Error(`No file ${name} is sent`);
+  }
   const fields = [...new FormData(form, pressed)].map(([name, value]): [string, string] => [
     name,
     String(value),

@@ -62,6 +62,22 @@ test('the right password opens a session and leads where one wanted to be', asyn
   expect(await sessions()).toHaveLength(1);
 });
 
+test('who has used up the tries is told how long to wait', async () => {
+  await makeOwner();
+  const answers = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    answers.push(await post(onLogin, { ...values, password: 'x' }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(422), 429, 429]);
+  for (const { headers } of answers.slice(5)) {
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
+  }
+  expect(await sessions()).toEqual([]);
+  // Counted for the network that the form came from, so that another one may still sign in.
+  const keys = (await database.db.select().from(authAttempts)).map(({ key }) => key);
+  expect(keys.join()).toContain(`${values.email} 192.0.2.7`);
+});
+
 test('signing out ends the session that the browser has', async () => {
   await makeOwner();
   const { headers } = await post(onLogin, values);
