@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { prepareBuild } from './prepared-build.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const steps = [
-  ['lift-kits', 'Wheels'],
-  ['wheels', 'Tires'],
-  ['tires', 'Details'],
-] as const;
+type Rows = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** The part that a step proposes first. */
 const best = (page: Page) => page.locator('#build-option .build-choices .build-choice').first();
@@ -19,53 +15,31 @@ async function atStep(page: Page, step: string, next: string) {
   await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
 }
 
-async function expectSent(
-  page: Page,
-  dbRows: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>,
-) {
+async function expectSent(page: Page, dbRows: Rows, parts: number) {
   await expect(page).toHaveURL(/\/build\/complete$/);
   const said = await page.getByText(/^Build IR-\d+ is with the shop/).textContent();
   const number = Number(/IR-(\d+)/.exec(said ?? '')?.[1]);
   const [lead] = await dbRows('select name, snapshot from leads where number = $1', [number]);
-  expect(lead).toMatchObject({ name: 'Dana Whitlock', snapshot: { parts: { length: 3 } } });
+  expect(lead).toMatchObject({ name: 'Dana Whitlock', snapshot: { parts: { length: parts } } });
 }
 
-test.describe('on a phone', () => {
-  test.use({ contextOptions: phone });
-
-  test('a truck is built by touch alone', async ({ page, dbRows }) => {
-    await page.goto('/build');
-    await page.getByRole('button', { name: 'Lift Kit', exact: true }).tap();
-    for (const [step, next] of steps) {
-      await atStep(page, step, next);
-      await best(page).tap();
-      await expect(radioOf(page)).toBeChecked();
-      await page.getByRole('button', { name: next, exact: true }).tap();
-    }
-    await page.getByLabel('Name').fill('Dana Whitlock');
-    await page.getByLabel('Phone or e-mail').fill('602 555 0199');
-    await page.getByText('Use these details to answer me about this build.').tap();
-    await page.getByRole('button', { name: 'Send my build' }).tap();
-    await expectSent(page, dbRows);
-  });
-});
-
+// By touch: first-visit.e2e.ts.
 test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: desk });
 
   test('a truck is built by keyboard alone', async ({ page, dbRows }) => {
-    await page.goto('/build');
-    await reach(page, 'Lift Kit');
+    // The three kinds of parts have one template.
+    await prepareBuild(page.request, { truck: 'f150', options: ['wheels'] });
+    await page.goto('/build?step=vehicle');
+    await reach(page, 'Wheels');
     await page.keyboard.press('Enter');
-    for (const [step, next] of steps) {
-      await atStep(page, step, next);
-      await reachChoices(page);
-      // From keeping the factory part to the first part.
-      await page.keyboard.press('ArrowDown');
-      await expect(radioOf(page)).toBeChecked();
-      await reach(page, next);
-      await page.keyboard.press('Enter');
-    }
+    await atStep(page, 'wheels', 'Details');
+    await reachChoices(page);
+    // From keeping the factory part to the first part.
+    await page.keyboard.press('ArrowDown');
+    await expect(radioOf(page)).toBeChecked();
+    await reach(page, 'Details');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Send my build' })).toBeVisible();
     await page.getByLabel('Name').focus();
     await page.keyboard.type('Dana Whitlock');
@@ -75,17 +49,22 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Space');
     await reach(page, 'Send my build');
     await page.keyboard.press('Enter');
-    await expectSent(page, dbRows);
+    await expectSent(page, dbRows, 1);
   });
 });
 
-// On a desktop, build.e2e.ts does it, starting with the home page.
-test.describe('390 px, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: phone });
+// From the home page, and with what is refused: build.e2e.ts.
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone, hasTouch: true, isMobile: true });
 
   test('a truck is built by forms alone', async ({ page, dbRows }) => {
     await page.goto('/build');
     await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+    const steps = [
+      ['lift-kits', 'Wheels'],
+      ['wheels', 'Tires'],
+      ['tires', 'Details'],
+    ] as const;
     for (const [step, next] of steps) {
       await atStep(page, step, next);
       await best(page).click();
@@ -95,7 +74,7 @@ test.describe('390 px, without JavaScript', () => {
     await page.getByLabel('Phone or e-mail').fill('602 555 0199');
     await page.getByLabel('Use these details to answer me about this build.').check();
     await page.getByRole('button', { name: 'Send my build' }).click();
-    await expectSent(page, dbRows);
+    await expectSent(page, dbRows, 3);
   });
 });
 

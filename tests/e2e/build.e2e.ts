@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
+import sharp from 'sharp';
+import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, wake } from './hydrated.ts';
+import { PlainVisitor } from './plain-visitor.ts';
+import { prepareBuild } from './prepared-build.ts';
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
@@ -52,9 +55,22 @@ async function readPrice(page: Page) {
   await expect(page.getByRole('region', { name: 'Tax and fees' })).toContainText(
     /Sales tax.*9\.1 %/,
   );
+  await page.getByRole('link', { name: 'Close the price' }).click();
 }
 
-test('a truck is built from the home page to the lead, and every step can be used by everybody', async ({
+/** Photos go along as soon as they are chosen, and a file that is none is told. */
+async function addPhotos(page: Page) {
+  const color = { width: 300, height: 200, channels: 3 as const, background: '#a40' };
+  const buffer = await sharp({ create: color }).jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'side.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  ]);
+  await expect(page.getByRole('button', { name: 'Remove side.jpg' })).toBeVisible();
+  await expect(page.getByText(/^list.pdf is no photo/)).toBeVisible();
+}
+
+test('a truck is built from the home page to the lead, with a photo, and every step can be used by everybody', async ({
   page,
   dbRows,
 }) => {
@@ -77,19 +93,17 @@ test('a truck is built from the home page to the lead, and every step can be use
   const bar = page.getByRole('region', { name: 'Verdict and price' });
   await expect(bar.getByText(/\$[\d,]+ to \$[\d,]+/)).toBeVisible();
   await readPrice(page);
-  await expectAccessible(page, phone);
-  await page.getByRole('link', { name: 'Close the price' }).click();
   await expect(page).toHaveURL(/step=wheels$/);
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
   await goOn(page, 'Tires');
   await page.getByRole('radio', { name: 'Keep my tires' }).check();
   await goOn(page, 'Details');
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Keep my tires' })).toBeChecked();
-  await page.goForward();
   await page.getByRole('button', { name: 'Send my build' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByLabel('Name').fill(person.name);
+  await addPhotos(page);
+  await expect(page.getByLabel('Name')).toHaveValue(person.name);
   await expectAccessibleInTwoLooks(page);
   await sendDetails(page);
   const number = await expectComplete(page);
@@ -110,15 +124,19 @@ test('a truck is built from the home page to the lead, and every step can be use
   });
   const [build] = await dbRows('select * from builds where id = $1', [lead?.build_id]);
   expect(build).toMatchObject({ first_option: 'lift-kits', current_option: 'tires' });
+  const photos = await dbRows('select file_name from build_photos where build_id = $1', [
+    lead?.build_id,
+  ]);
+  expect(photos).toEqual([{ file_name: 'side.jpg' }]);
 });
 
 test('a failed save is no obstacle: the choice stays and goes with the form', async ({
   page,
   dbRows,
 }) => {
+  await prepareBuild(page.request, { truck: 'f150' });
   await page.route('**/p/v1/leads/*', (route) => route.fulfill({ status: 419 }));
-  await page.goto('/build');
-  await goOn(page, 'Lift Kit');
+  await page.goto('/build?step=lift-kits');
   await page.getByRole('radio').nth(1).check();
   await expect(page.getByText('Saved on this phone')).toBeVisible();
   await goOn(page, 'Wheels');
@@ -130,77 +148,58 @@ test('a failed save is no obstacle: the choice stays and goes with the form', as
   expect(build?.meta).toMatchObject({ 'lift-kits': { sku: expect.any(String) } });
 });
 
-test('closing and reopening the browser keeps the build, a reset lets it go', async ({
-  browser,
+// By hand, and on a phone: build-hands.e2e.ts.
+test('without a script a truck is built from the home page to the lead', async ({
+  page,
+  dbRows,
 }) => {
-  const first = await browser.newContext();
-  const page = await first.newPage();
-  await page.goto('/build');
-  await goOn(page, 'Lift Kit');
-  await page.getByRole('radio', { name: 'No lift, keep stock' }).check();
-  await goOn(page, 'Wheels');
-  const storageState = await first.storageState();
-  await first.close();
-
-  const second = await browser.newContext({ storageState });
-  const again = await second.newPage();
-  await again.goto('/build');
-  await expect(again).toHaveURL(/step=wheels$/);
-  await again.getByRole('link', { name: 'Lift Kit, done' }).click();
-  await expect(again.getByRole('radio', { name: 'No lift, keep stock' })).toBeChecked();
-  await again.getByText('Start over', { exact: true }).click();
-  await again.getByRole('button', { name: 'Yes, start over' }).click();
-  await expect(again).toHaveURL(/\/build$/);
-  await again.goto('/build?step=wheels');
-  await expect(again).toHaveURL(/\/build$/);
-  await second.close();
-});
-
-test.describe('without JavaScript', () => {
-  // build-hands.e2e.ts does it on a phone.
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-
-  test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with the truck');
-    await page.getByLabel('Make').selectOption(vehicle.make);
-    await page.getByRole('button', { name: 'Update the lists' }).click();
-    await page.getByLabel('Model').selectOption(vehicle.model);
-    await page.getByRole('button', { name: 'Update the lists' }).click();
-    await page.locator('label', { hasText: 'Tires' }).click();
-    await page.getByRole('button', { name: 'Lift Kit' }).click();
-
-    await expect(page).toHaveURL(/step=lift-kits$/);
-    await page.locator('.build-choice').nth(1).click();
-    await page.getByRole('button', { name: 'Wheels' }).click();
-    await expect(page).toHaveURL(/step=wheels$/);
-    await page.locator('.build-choice').nth(1).click();
-    await page.getByRole('button', { name: 'Details' }).click();
-    await expect(page).toHaveURL(/step=details$/);
-    await readPrice(page);
-    await page.getByRole('link', { name: 'Close the price' }).click();
-
-    await page.getByLabel('Name').fill(person.name);
-    await page.getByLabel('Phone or e-mail').fill('602 555 019');
-    await page.getByRole('button', { name: 'Send my build' }).click();
-    await expect(
-      page.getByText('The phone or e-mail must be either a valid phone number or e-mail').last(),
-    ).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue(person.name);
-    await sendDetails(page);
-    const number = await expectComplete(page);
-
-    const [lead] = await dbRows('select * from leads where number = $1', [number]);
-    expect(lead).toMatchObject({
-      name: person.name,
-      contact: '+16025550199',
-      snapshot: {
-        vehicle: { make: 'Toyota', model: 'Tacoma' },
-        selectedOptions: ['lift-kits', 'wheels'],
-        parts: [{ option: 'lift-kits' }, { option: 'wheels' }],
-        quote: { ratesDate: expect.any(String), catalogVersion: expect.any(String) },
-      },
+  const visitor = new PlainVisitor(page);
+  const secondPart = () =>
+    visitor.markup.evaluate((read) => {
+      const parts = read.querySelectorAll<HTMLInputElement>('.build-choice input[name="sku"]');
+      return String(parts[1]?.value);
     });
+  await visitor.open('/');
+  await visitor.follow('Start your Build');
+  expect(await visitor.textsOf('h1')).toEqual(['Start with the truck']);
+  await visitor.press('Update the lists', { make: vehicle.make });
+  await visitor.press('Update the lists', { model: vehicle.model });
+  await visitor.markup.evaluate((read) => {
+    const tires = read.querySelector<HTMLInputElement>('[name="options"][value="tires"]');
+    if (tires) tires.checked = false;
+  });
+  await visitor.press('Lift Kit');
+  expect(visitor.path).toBe('/build?step=lift-kits');
+  await visitor.press('Wheels', { sku: await secondPart() });
+  expect(visitor.path).toMatch(/step=wheels$/);
+  await visitor.press('Details', { sku: await secondPart() });
+  expect(visitor.path).toMatch(/step=details$/);
+  await visitor.open('/build?step=details&view=price');
+  expect(await visitor.textsOf('h1')).toEqual(['Out the door']);
+  expect(await visitor.text()).toContain('Lug nuts');
+  expect(await visitor.text()).toMatch(/Sales tax.*9\.1 %/);
+
+  await visitor.open('/build?step=details');
+  const sender = { name: person.name, note: person.note, consent: 'on' };
+  await visitor.press('Send my build', { ...sender, contact: '602 555 019' }, 422);
+  expect(await visitor.text()).toContain(
+    'The phone or e-mail must be either a valid phone number or e-mail',
+  );
+  expect(await visitor.valueOf('name')).toBe(person.name);
+  await visitor.press('Send my build', { ...sender, contact: person.contact });
+  expect(visitor.path).toBe('/build/complete');
+  expect(await visitor.textsOf('h1')).toEqual(['We have your build']);
+
+  const number = Number(/Build IR-(\d+) is with the shop/.exec(await visitor.text())?.[1]);
+  const [lead] = await dbRows('select * from leads where number = $1', [number]);
+  expect(lead).toMatchObject({
+    name: person.name,
+    contact: '+16025550199',
+    snapshot: {
+      vehicle: { make: 'Toyota', model: 'Tacoma' },
+      selectedOptions: ['lift-kits', 'wheels'],
+      parts: [{ option: 'lift-kits' }, { option: 'wheels' }],
+      quote: { ratesDate: expect.any(String), catalogVersion: expect.any(String) },
+    },
   });
 });

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, holdBack } from './hydrated.ts';
-
-async function startF150(page: Page) {
-  await page.goto('/build?make=Ford&model=F-150&year=2022');
-  await page.locator('button[form="build-vehicle"]').click();
-  // The URL changes shortly before the page does.
-  await expect(page.locator('[aria-current="step"]')).toContainText('Lift Kit');
-}
+import { PlainVisitor } from './plain-visitor.ts';
+import { prepareBuild } from './prepared-build.ts';
 
 const front = (page: Page) => page.getByRole('img', { name: /F-150, front view/ });
 const side = (page: Page) => page.getByRole('img', { name: /F-150, side view/ });
@@ -16,42 +11,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Verdict and price'
 /** The part of the list that is furthest from fitting but can still be chosen. */
 const worst = (page: Page) => page.locator('input[name="sku"]:enabled').last();
 
-test('the truck is turned to the front, by keyboard, and stays so on this device', async ({
+test('the truck that came drawn is kept until a choice changes it; a choice is told, put right and taken back; the front stays on this device', async ({
   page,
 }) => {
-  await startF150(page);
-  await expect(side(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Front', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(front(page)).toBeVisible();
-  await page.getByRole('slider', { name: 'Lift height, inches' }).press('ArrowRight');
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25 inches');
-  await page.goto('/build?step=wheels');
-  await worst(page).check();
-  await expect(front(page).locator('[data-label="front-poke"]')).toContainText('poke');
-  await expectAccessibleInTwoLooks(page);
-  await page.reload();
-  await expect(front(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Side', exact: true }).click();
-  await expect(side(page)).toBeVisible();
-});
-
-test('a height that is set before the scripts are there is drawn, from the front too', async ({
-  page,
-}) => {
-  await startF150(page);
-  const letGo = await holdBack(page, '**/assets/truck-front-*.js');
-  await page.goto('/build?step=lift-kits&side=front');
-  const slider = page.getByRole('slider', { name: 'Lift height, inches' });
-  await slider.press('ArrowRight');
-  letGo();
-  await expect(slider).toHaveAttribute('aria-valuetext', '0.25 inches');
-  await expect(page.getByLabel('Lift height, inches').last()).toHaveValue('0.25');
-  await expect(front(page).locator('[data-label="front-height"]')).toContainText('77.5 in');
-});
-
-test('the truck that came drawn stays as it is until something of it changes', async ({ page }) => {
-  await startF150(page);
+  await prepareBuild(page.request, { truck: 'f150' });
   const letGo = await holdBack(page, '**/assets/entry.client-*.js');
   await page.goto('/build?step=lift-kits');
   const drawn = page.locator('#truck');
@@ -61,31 +24,66 @@ test('the truck that came drawn stays as it is until something of it changes', a
   await page.getByRole('link', { name: 'Wheels, not yet' }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
   await expect(drawn).toHaveAttribute('data-came');
-  const before = await drawn.innerHTML();
-  await worst(page).check();
-  await expect(drawn).not.toHaveAttribute('data-came');
-  expect(await drawn.innerHTML()).not.toBe(before);
+
+  await test.step('a choice draws the truck anew, and says what it changed', async () => {
+    const before = await drawn.innerHTML();
+    const wheel = await worst(page).getAttribute('value');
+    await worst(page).check();
+    await expect(drawn).not.toHaveAttribute('data-came');
+    expect(await drawn.innerHTML()).not.toBe(before);
+    await expect(bar(page).getByRole('status')).toContainText(/^Now: .+\. \+\$[\d,]+\.$/);
+    await page.locator('.build-fixes button').first().click();
+    await expect(page.getByText(/^Changed /)).toBeVisible();
+    await expect(bar(page).getByRole('status')).toContainText(/^Now: /);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Changed /)).toBeHidden();
+    await expect(page.locator(`input[value="${wheel}"]`)).toBeChecked();
+  });
+
+  await test.step('the truck is turned to the front, by keyboard', async () => {
+    await expect(side(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Front', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(front(page)).toBeVisible();
+    await expect(front(page).locator('[data-label="front-poke"]')).toContainText('poke');
+    await expectAccessibleInTwoLooks(page);
+  });
+
+  await test.step('the verdict leads to what decides it', async () => {
+    await bar(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'What decides it' })).toBeVisible();
+    await expect(page.getByText('Measured').first()).toBeVisible();
+    await expectAccessible(page, phone);
+  });
+
+  await page.reload();
+  await expect(front(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Side', exact: true }).click();
+  await expect(side(page)).toBeVisible();
 });
 
-test('a door that is typed before the script of its page is there counts', async ({ page }) => {
-  await startF150(page);
-  const letGo = await holdBack(page, '**/assets/number-panel-*.js');
-  await page.goto('/build?step=lift-kits&view=numbers');
+test('a height and a door that are set before their scripts are there count; every number says how it is known', async ({
+  page,
+}) => {
+  await prepareBuild(page.request, { truck: 'f150' });
+  const drawFront = await holdBack(page, '**/assets/truck-front-*.js');
+  await page.goto('/build?step=lift-kits&side=front');
+  const slider = page.getByRole('slider', { name: 'Lift height, inches' });
+  await slider.press('ArrowRight');
+  drawFront();
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.25 inches');
+  await expect(page.getByLabel('Lift height, inches').last()).toHaveValue('0.25');
+  await expect(front(page).locator('[data-label="front-height"]')).toContainText('77.5 in');
+
+  const showNumbers = await holdBack(page, '**/assets/number-panel-*.js');
+  await page.goto('/build?step=lift-kits&view=numbers&side=side');
   await page.getByLabel('Door, feet').fill('6');
-  letGo();
+  showNumbers();
   await expectHydrated(page.locator('.build.build-page'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The numbers');
   await page.getByLabel('Door, inches').fill('4');
   await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
   await expect(page.getByLabel('Door, feet')).toHaveValue('6');
-});
-
-test('every number says how it is known, and the garage door is one’s own', async ({ page }) => {
-  await startF150(page);
-  await page.getByRole('link', { name: 'All numbers, and how we know' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The numbers');
-  await page.getByLabel('Door, feet').fill('6');
-  await page.getByLabel('Door, inches').fill('4');
-  await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
   await expect(page.locator('[data-label="door"]')).toContainText('6 ft 4 garage door');
   await page.getByRole('radio', { name: 'Height' }).press('ArrowRight');
   const wheel = page.getByRole('region', { name: 'Wheel position' });
@@ -96,58 +94,48 @@ test('every number says how it is known, and the garage door is one’s own', as
   await page.getByText('Same numbers as a table').click();
   await expect(page.getByRole('row', { name: /New height 77.2 in/ })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
-  await page.goto('/build?step=lift-kits');
-  await expect(page.locator('[data-label="door"]')).toContainText('6 ft 4 garage door');
+
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/build?step=lift-kits');
+  expect(await visitor.text('[data-label="door"]')).toContain('6 ft 4 garage door');
 });
 
-test('a choice says what it changed; one press puts it right, and one takes that back', async ({
+test('without a script view, numbers, garage and fix work, and the device remembers', async ({
   page,
 }) => {
-  await startF150(page);
-  await page.goto('/build?step=wheels');
-  const wheel = await worst(page).getAttribute('value');
-  const radio = page.locator(`input[value="${wheel}"]`);
-  await worst(page).check();
-  await expect(bar(page).getByRole('status')).toContainText(/^Now: .+\. \+\$[\d,]+\.$/);
-  await page.locator('.build-fixes button').first().click();
-  await expect(page.getByText(/^Changed /)).toBeVisible();
-  await expect(bar(page).getByRole('status')).toContainText(/^Now: /);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^Changed /)).toBeHidden();
-  await expect(radio).toBeChecked();
-  await bar(page).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'What decides it' })).toBeVisible();
-  await expect(page.getByText('Measured').first()).toBeVisible();
-  await expectAccessible(page, phone);
-});
+  const visitor = new PlainVisitor(page);
+  const view = () =>
+    visitor.markup.evaluate((read) =>
+      read.querySelector('.build-stage-drawing [role="img"]')?.getAttribute('aria-label'),
+    );
+  const chosen = () =>
+    visitor.markup.evaluate(
+      (read) => read.querySelector<HTMLInputElement>('input[name="sku"]:checked')?.value,
+    );
+  await prepareBuild(page.request, { truck: 'f150' });
+  await visitor.open('/build?step=lift-kits');
+  await visitor.follow('Front');
+  expect(await view()).toMatch(/F-150, front view/);
+  await visitor.open('/build?step=wheels');
+  expect(await view()).toMatch(/F-150, front view/);
+  const wheels = await visitor.markup.evaluate((read) =>
+    [...read.querySelectorAll<HTMLInputElement>('input[name="sku"]:enabled')].map(
+      ({ value }) => value,
+    ),
+  );
+  const wheel = String(wheels.at(-1));
+  await visitor.press('Tires', { sku: wheel });
+  expect(visitor.path).toMatch(/step=tires/);
+  expect(await visitor.text('.build-bar')).toMatch(/Now: .+ \+\$/);
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  await visitor.press({ css: '.build-fixes button' });
+  expect(await visitor.text()).toMatch(/Changed /);
+  await visitor.press('Undo');
+  await visitor.open('/build?step=wheels');
+  expect(await chosen()).toBe(wheel);
 
-  test('view, numbers, garage and fix work, and the device remembers', async ({ page }) => {
-    await startF150(page);
-    await page.getByRole('link', { name: 'Front', exact: true }).click();
-    await expect(front(page)).toBeVisible();
-    await page.goto('/build?step=wheels');
-    await expect(front(page)).toBeVisible();
-    const wheel = await worst(page).getAttribute('value');
-    await page.locator('.build-choice', { has: page.locator(`input[value="${wheel}"]`) }).click();
-    await page.getByRole('button', { name: 'Tires' }).click();
-    await expect(page).toHaveURL(/step=tires/);
-    await expect(bar(page).getByRole('status')).toContainText(/^Now: .+ \+\$/);
-
-    await page.locator('.build-fixes button').first().click();
-    await expect(page.getByText(/^Changed /)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.goto('/build?step=wheels');
-    await expect(page.locator(`input[value="${wheel}"]`)).toBeChecked();
-
-    await page.goto('/build?step=wheels&view=numbers');
-    await page.getByLabel('Door, feet').fill('6');
-    await page.getByRole('button', { name: 'Check my door' }).click();
-    await expect(page.getByText(/^Too tall by /)).toBeVisible();
-    await page.getByRole('radio', { name: 'Gearing' }).check();
-    const gearing = page.getByRole('region', { name: 'Gearing' });
-    await expect(gearing.getByText('Effective gear, axle 3.55', { exact: true })).toBeVisible();
-  });
+  await visitor.open('/build?step=wheels&view=numbers');
+  await visitor.press('Check my door', { doorFeet: '6' });
+  expect(await visitor.text()).toContain('Too tall by ');
+  expect(await visitor.text()).toContain('Effective gear, axle 3.55');
 });

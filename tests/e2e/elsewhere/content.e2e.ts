@@ -7,13 +7,14 @@ const inContent = async (text: string, values: unknown[] = []) => {
 };
 
 test('a site without stories of its own shows those of another process', async ({
-  page,
+  request,
   dbRows,
 }) => {
   const [own] = await dbRows('select count(*)::int as stories from content_stories');
   expect(own).toEqual({ stories: 0 });
-  await page.goto('/es/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answer = await request.get('/es/contact');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/<h1[ >]/);
 });
 
 test('all of its pages are there', async ({ request }) => {
@@ -24,18 +25,16 @@ test('all of its pages are there', async ({ request }) => {
   expect((await request.get('/nowhere')).status()).toBe(404);
 });
 
-test('what is published there shows here soon after', async ({ page }) => {
+test('what is published there shows here soon after', async ({ request }) => {
   const title = 'Published elsewhere';
-  await page.goto('/terms');
-  await expect(page).not.toHaveTitle(new RegExp(title));
+  const readTitle = async () =>
+    /<title>([^<]*)/.exec(await (await request.get('/terms')).text())?.[1];
+  expect(await readTitle()).toMatch(/^(?!.*Published elsewhere)./);
   await inContent(
     `update content_publications set content = jsonb_set(content, '{seo_title}', to_jsonb($1::text))
      where story_id = (select id from content_stories where full_slug = 'terms')`,
     [title],
   );
   await inContent('update content_spaces set version = version + 1');
-  await expect(async () => {
-    await page.goto('/terms');
-    await expect(page).toHaveTitle(new RegExp(title), { timeout: 100 });
-  }).toPass({ timeout: 5_000 });
+  await expect.poll(readTitle, { timeout: 5_000 }).toContain(title);
 });
