@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { prepareBuild } from './prepared-build.ts';
 
 const pick = (page: Page) => page.locator('#build-option').getByRole('radio');
 
@@ -32,8 +33,8 @@ test('two tabs have one build, and each keeps what is typed in it', async ({
   dbRows,
 }) => {
   await page.setViewportSize(desk);
-  await page.goto('/build');
-  await goTo(page, 'Lift Kit');
+  await prepareBuild(page.request, { truck: 'f150' });
+  await page.goto('/build?step=lift-kits');
   const other = await context.newPage();
   await other.setViewportSize(desk);
   await other.goto('/build?step=details');
@@ -43,8 +44,9 @@ test('two tabs have one build, and each keeps what is typed in it', async ({
   await expect(other.getByLabel('Name')).toHaveValue('Dana Whitl');
   await expect(other.getByLabel('Name')).toBeFocused();
 
-  await other.goto('/build?step=tires');
-  await page.goto('/build?step=wheels');
+  await other.getByRole('link', { name: 'Tires, not yet' }).click();
+  await expect(other.locator('[aria-current="step"]')).toContainText('Tires');
+  await goTo(page, 'Wheels');
   const skuOf = (tab: Page) => pick(tab).nth(1).getAttribute('value');
   const [wheels, tires] = await Promise.all([skuOf(page), skuOf(other)]);
   await Promise.all([pick(page).nth(1).check(), pick(other).nth(1).check()]);
@@ -53,38 +55,48 @@ test('two tabs have one build, and each keeps what is typed in it', async ({
   await expect
     .poll(() => readBuild(page, dbRows))
     .toMatchObject({ meta: { wheels: { sku: wheels }, tires: { sku: tires } } });
+  await other.close();
 });
 
-for (const screen of [desk, phone]) {
-  test(`at ${screen.width} px back and forward bring back the step, its place and its choice`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await page.goto('/build');
-    await goTo(page, 'Lift Kit');
-    await pick(page).first().check();
-    await goTo(page, 'Wheels');
-    await pick(page).nth(6).scrollIntoViewIfNeeded();
-    const place = await topOf(pick(page).nth(6));
-    // Pages scroll by whole pixels, but their content has fractions.
-    const movedFrom = async (top: number) => Math.abs((await topOf(pick(page).nth(6))) - top);
-    await pick(page).nth(6).check();
-    // The result of the choice is shown above it: the page grows without moving anything below the pointer.
-    await expect(page.locator('.build-fixes')).toBeAttached();
-    expect(await movedFrom(place)).toBeLessThan(1);
-    await goTo(page, 'Tires');
-    await page.goBack();
-    await expect(page).toHaveURL(/step=wheels/);
-    await expect(pick(page).nth(6)).toBeChecked();
-    await expect.poll(() => movedFrom(place)).toBeLessThan(1);
-    await page.goBack();
-    await expect(page).toHaveURL(/step=lift-kits/);
-    await expect(pick(page).first()).toBeChecked();
-    await page.goForward();
-    await page.goForward();
-    await expect(page).toHaveURL(/step=tires/);
-    await expect(page.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
-  });
+test('back and forward bring back the step, its place and its choice, on a phone and at a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await prepareBuild(page.request, { truck: 'f150' });
+  await page.goto('/build?step=lift-kits');
+  await pick(page).first().check();
+  await goTo(page, 'Wheels');
+  await expectPlaceKept(page, 6);
+  await page.goBack();
+  await expect(page).toHaveURL(/step=lift-kits/);
+  await expect(pick(page).first()).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/step=tires/);
+  await expect(page.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
+
+  await page.setViewportSize(desk);
+  await page.getByRole('link', { name: 'Wheels, done' }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
+  await expectPlaceKept(page, 7);
+});
+
+/** Chooses a part down the list of wheels, goes on to the tires, and back. */
+async function expectPlaceKept(page: Page, at: number) {
+  const part = pick(page).nth(at);
+  await part.scrollIntoViewIfNeeded();
+  const place = await topOf(part);
+  // Pages scroll by whole pixels, but their content has fractions.
+  const movedFrom = async (top: number) => Math.abs((await topOf(part)) - top);
+  await part.check();
+  // The result of the choice is shown above it: the page grows without moving anything below the pointer.
+  await expect(page.locator('.build-fixes')).toBeAttached();
+  expect(await movedFrom(place)).toBeLessThan(1);
+  await goTo(page, 'Tires');
+  await page.goBack();
+  await expect(page).toHaveURL(/step=wheels/);
+  await expect(part).toBeChecked();
+  await expect.poll(() => movedFrom(place)).toBeLessThan(1);
 }
 
 test('another vehicle keeps the parts and says which no longer fit, and starting over can be undone', async ({
@@ -92,14 +104,12 @@ test('another vehicle keeps the parts and says which no longer fit, and starting
   dbRows,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto('/build');
-  await goTo(page, 'Lift Kit');
-  await pick(page).first().check();
-  await goTo(page, 'Wheels');
-  await pick(page).nth(1).check();
-  await goTo(page, 'Tires');
-  await pick(page).nth(1).check();
-  await goTo(page, 'Details');
+  const parts = {
+    'lift-kits': '',
+    wheels: 'vantrel-quoin-18x8.5-6x135-p25',
+    tires: 'granfell-saltmarch-at-lt28575r18',
+  };
+  await prepareBuild(page.request, { truck: 'f150', parts });
   const before = await readBuild(page, dbRows);
 
   await page.goto('/build?step=vehicle&vehicle=ford-bronco-4dr-2021');

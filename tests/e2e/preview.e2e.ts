@@ -1,6 +1,7 @@
 import { signPreview } from '#src/domain/content/preview-signature.server.ts';
 import { canvas, makeStory, openEditor } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 
 const previewToken = 'e2e-preview-token';
 
@@ -36,17 +37,13 @@ test('without a good signature there is only the public page, in no frame', asyn
 test('the address of a draft leads whoever has no signature to the editor, by way of the sign-in', async ({
   page,
 }) => {
-  const answer = await page.goto('/preview/draft?slug=build/complete');
-  expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This draft opens in the editor',
-  );
-  await page.getByRole('link', { name: 'Open the content list' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto('/es/preview/draft');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Este borrador se abre en el editor',
-  );
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/preview/draft?slug=build/complete', 403);
+  expect(await visitor.textsOf('h1')).toEqual(['This draft opens in the editor']);
+  await visitor.follow('Open the content list');
+  expect(visitor.path).toBe('/login');
+  await visitor.open('/es/preview/draft', 403);
+  expect(await visitor.textsOf('h1')).toEqual(['Este borrador se abre en el editor']);
 });
 
 test('the data of parts is for who has the signature', async ({ request }) => {
@@ -77,7 +74,9 @@ test('outside a frame a draft says that nobody edits it, and loads nothing of th
   expect(loaded).not.toContain('storyblok__hint');
 });
 
-test('messages of others than the editor change nothing on the canvas', async ({ page }) => {
+test('messages of others than the editor change nothing on the canvas, and a link in it leads nowhere', async ({
+  page,
+}) => {
   const id = await makeStory('forged-message');
   await openEditor(page, id);
   const forged = {
@@ -86,22 +85,32 @@ test('messages of others than the editor change nothing on the canvas', async ({
   };
   const title = canvas(page).getByRole('heading', { level: 1 });
   // From the page itself instead of its parent: the origin is right, the source is not.
-  await title.evaluate((_, message) => window.postMessage(message, location.origin), forged);
-  await page.waitForTimeout(300);
+  await title.evaluate((_, message) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(data.action));
+    window.postMessage(message, location.origin);
+  }, forged);
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
+    contentWindow?.postMessage({ action: 'afterwards' }, location.origin);
+  });
+  const heard = () => title.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  await expect.poll(heard).toContain('afterwards');
+  expect(await heard()).not.toContain('input');
   await expect(title).toHaveText('Before the change');
-});
 
-test('a link in the frame leads nowhere', async ({ page }) => {
-  const id = await makeStory('no-way-out');
-  await openEditor(page, id);
-  const before = await title(page);
-  await canvas(page).getByRole('link', { name: 'Gallery' }).first().dispatchEvent('click');
-  await page.waitForTimeout(400);
-  expect(await title(page)).toBe(before);
+  // Prevented when it reaches the link, and the router follows no prevented click.
+  const isPrevented = await canvas(page)
+    .getByRole('link', { name: 'Gallery' })
+    .first()
+    .evaluate((link) => {
+      let wasPrevented = false;
+      link.addEventListener('click', (event) => {
+        wasPrevented = event.defaultPrevented;
+      });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return wasPrevented;
+    });
+  expect(isPrevented).toBe(true);
 });
-
-function title(page: Parameters<typeof canvas>[0]) {
-  return canvas(page)
-    .locator('html')
-    .evaluate(() => location.pathname);
-}
