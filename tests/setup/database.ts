@@ -14,7 +14,17 @@ import { withTestJobs } from './test-jobs.ts';
  */
 export async function openTestDatabase(): Promise<Database> {
   const { server } = inject('testEngine');
-  return withTestJobs(await (server ? openOnServer(server.url, server.template) : openReused()));
+  return inUse(await (server ? openOnServer(server.url, server.template) : openReused()));
+}
+
+/**
+ * With its queues open, and versions of its own: what one version says is remembered for all requests of a process,
+ * and here the files of a thread would be told what an earlier one found.
+ */
+async function inUse(database: Database): Promise<Database> {
+  await database.pool.query('update fact_versions set version = gen_random_uuid()');
+  await database.pool.query('update catalog_versions set version = gen_random_uuid()');
+  return withTestJobs(database);
 }
 
 /** An engine that an earlier test file of this thread has used, with a migrated database again, or a new one. */
@@ -31,7 +41,7 @@ export function openEmptyDatabase(): Promise<Database> {
 
 /** A migrated embedded database, whatever the engine of this run. */
 export async function openEmbeddedDatabase(): Promise<Database> {
-  return withTestJobs(await openReused());
+  return inUse(await openReused());
 }
 
 /** The folder of an empty or a migrated database that no process has open; the caller opens it. */

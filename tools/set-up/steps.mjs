@@ -48,7 +48,9 @@ export async function install() {
 
 export async function build() {
   const script = join(root, 'tools', 'set-up', 'build.mjs');
-  await run(ownNode, [script], { quiet: true }).catch(() => {
+  // Under NODE_ENV=test, as vitest sets it, the result would be React's development build.
+  const env = { NODE_ENV: 'production' };
+  await run(ownNode, [script], { quiet: true, env }).catch(() => {
     throw new SetUpError(
       'The site could not be built (the reason stands above): correct that source and try again.',
     );
