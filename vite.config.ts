@@ -20,8 +20,8 @@ const drawingSources = [
 const appPictureSources = ['src/web/install'];
 
 /**
- * The built server contains its packages: loading a thousand modules one by one took three quarters of a start. What
- * stays outside has native parts or files of its own, or is loaded only where it is used.
+ * The built server contains its packages, because Node takes four times as long to load their thousand modules one by
+ * one. What stays outside has native parts or files of its own, or is loaded only where it is used.
  */
 const packedServer = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

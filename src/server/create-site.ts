@@ -53,7 +53,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     nowMs: Date.now,
     isDatabaseAway: watch.isAway,
     refresh: pages.render,
-    ...(options.keepsPages === false && { maxBytes: 1 }),
+    maxBytes: options.pageCacheBytes,
   });
 
   const transport = transportOf(env);

@@ -14,6 +14,6 @@ export type SiteOptions = {
   clientFolder: string | null;
   loadRouterBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';
-  /** False renders a page for each request, to measure rendering. */
-  keepsPages?: boolean;
+  /** Size of the page cache in bytes. A benchmark of rendering sets one that no page fits into. */
+  pageCacheBytes?: number;
 };

@@ -1,38 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { sourcePath } from '#src/db/source-path.ts';
+import { openBuiltSite } from '#tests/setup/open-built-site.ts';
 
-/**
- * The built site in a process of the tests, which can therefore read its database: the embedded engine belongs to one
- * process. A second loopback port answers SQL for the browser tests' checks.
- */
-const built = (await import(
-  sourcePath('build/server/server.js')
-)) as typeof import('#src/server/main.ts');
-const { createSite, listen, openDatabase, openJobs, prepareDatabase, readEnv } = built;
-
-const env = readEnv();
-const logger = built.createLogger(env.LOG_LEVEL);
-const database = await openDatabase({
-  url: env.DATABASE_URL,
-  dataDir: join(env.DATA_DIR, 'database'),
-  logger,
-});
-await prepareDatabase(database, logger);
-const jobs = await openJobs({ database, logger });
-const door = await listen({ port: env.PORT, host: env.HOST, logger });
-const site = await createSite({
-  env: { ...env, PORT: door.port },
-  secret: built.loadSecret(env.SECRET, env.DATA_DIR),
-  database,
-  jobs,
-  logger,
-  clientFolder: sourcePath('build/client'),
-  loadRouterBuild: built.routerBuild,
-  mode: 'production',
-});
-await built.seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
+/** The built site for the browser tests. A second loopback port answers SQL for their checks. */
+const { built, env, logger, database, jobs, door, site } = await openBuiltSite();
 await built.openFirstDoor(site.systemContext('first start'), env);
 door.open(site.listener);
 await jobs.work(site.jobHandlers);

@@ -1,6 +1,6 @@
-// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse]: every figure is a
-// ratio to a stated reference or
-// goal measured in the same run, because the absolute figures depend on the machine.
+// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse]: every
+// figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
+// the machine.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureBuild } from './build.ts';

@@ -76,7 +76,14 @@ type Measured = { url: string; child: ChildProcess };
 
 async function startSite(environment: Record<string, string>): Promise<Measured> {
   const child = fork(sourcePath('tools/bench/rendered-server.ts'), [], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { url: `http://127.0.0.1:${port}`, child };

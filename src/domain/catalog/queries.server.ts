@@ -39,8 +39,7 @@ export async function vehicleChoices(ctx: Ctx): Promise<readonly VehicleChoice[]
 }
 
 const choicesInYear = cacheEachByVersion<number, readonly VehicleChoice[]>(['catalog'], {
-  // On New Year's Eve two years are asked for.
-  most: 2,
+  most: 1,
   keyOf: String,
   read: async (ctx, year) =>
     (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year)),

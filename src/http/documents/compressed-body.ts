@@ -1,7 +1,7 @@
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import { type Encoding, encode, quick, thorough } from './encode.ts';
 
-/** One at a time, and not more than a page cache full: what is not improved now is improved when it is sent again. */
+/** One at a time, so that other work gets its turn. A body that finds no room here is improved when it is sent again. */
 const inTurn = createLimiter({ running: 1, waiting: 100 });
 
 /**

@@ -6,7 +6,7 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli's efforts. */
+/** Brotli's quality for a body that somebody waits for, and for one that is sent often. */
 export const quick = 5;
 export const thorough = 11;
 

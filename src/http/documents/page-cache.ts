@@ -26,7 +26,7 @@ export type PageCacheOptions = {
   isDatabaseAway(): boolean;
   /** Renders a page again without delaying the visitor who was given the stale one. */
   refresh(path: string, variant: string): Promise<void>;
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 };
 
 const megabyte = 1024 * 1024;

@@ -28,7 +28,7 @@ export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page
 
 type Listed = { product: LineWithVariants; locale: Locale };
 
-/** Judging every vehicle takes longer than the rest of a product's page. */
+/** Every vehicle is judged, and all visitors get the same answer. */
 const listFitting = cacheEachByVersion<Listed, FitsVehiclesData>(['catalog'], {
   most: 300,
   keyOf: ({ product, locale }) => `${product.line.lineId} ${locale}`,
