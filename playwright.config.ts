@@ -33,7 +33,8 @@ export default defineConfig({
   reporter: [['dot']],
   globalSetup: './tests/e2e/start-server.ts',
   use: {
-    // An emptied context costs a third of a new one: its cache still has the site's scripts.
+    // A page in an emptied context costs half of one in a new context: the browser still has the site's scripts. What
+    // the service worker has cached stays too, so tests of the worker set this to false.
     reuseContext: true,
     // What cannot be pressed says so soon, and not when its whole test has run out of time.
     actionTimeout: 60_000,

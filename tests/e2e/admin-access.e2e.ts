@@ -24,7 +24,7 @@ for (const role of roles) {
     const asked = adminPaths.map(async ({ path, scope, isStatic, isPage }, at) => {
       if (mayOpen(role, scope)) {
         const opened = isStatic ? ['in', 'asked wrongly'] : ['in', 'asked wrongly', 'not there'];
-        const asData = isPage && !isDrawnFor(role, at);
+        const asData = isPage && !isDrawnFor(role, scope, at);
         return expectOutcome(context, asData ? `${path}.data` : path, opened);
       }
       await expectOutcome(context, path, [refused]);
@@ -45,9 +45,9 @@ for (const role of roles) {
   });
 }
 
-/** Each page that opens is drawn for the owner and for one other role; the rest ask for what it would show. */
-function isDrawnFor(role: StaffRole | null, at: number): boolean {
-  const others = staffRoles.filter((one) => one !== 'owner');
+/** Each page is drawn for the owner and for one other role that may open it; the rest ask for what it would show. */
+function isDrawnFor(role: StaffRole | null, scope: string, at: number): boolean {
+  const others = staffRoles.filter((one) => one !== 'owner' && mayOpen(one, scope));
   return role === 'owner' || role === others[at % others.length];
 }
 

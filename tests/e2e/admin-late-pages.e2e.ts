@@ -27,6 +27,7 @@ test('what the shop books with can be read and changed on a phone and on a desk'
     .click();
   await expect(page).toHaveURL(/settings\/people/);
   await expectAccessible(page, phone);
+  await expectAccessible(page, desk);
 });
 
 test('spam is apart, and comes back by one press; filters fold away on a phone', async ({

@@ -84,13 +84,17 @@ async function buildIdOf(context: BrowserContext): Promise<string> {
   return cookie?.value.split('.')[0] ?? '';
 }
 
-/** Simulates an unavailable server: the browser believes that it is online. */
-async function sendLater(page: Page): Promise<void> {
+/**
+ * Simulates an unavailable server: the browser believes that it is online. Returns the tire that was chosen meanwhile.
+ */
+async function sendLater(page: Page): Promise<string | null> {
   const context = page.context();
   await context.route('**/*', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Tires, done' }).click();
   await expect(page).toHaveURL(/step=tires$/);
-  await page.locator('#build-option').getByRole('radio').nth(2).check();
+  const tire = page.locator('#build-option').getByRole('radio').nth(2);
+  await tire.check();
+  const sku = await tire.getAttribute('value');
   await page.getByRole('button', { name: 'Details', exact: true }).click();
   await page.getByLabel('Name').fill('Dana Whitlock');
   await page.getByLabel('Phone or e-mail').fill('(602) 555-0199');
@@ -107,6 +111,7 @@ async function sendLater(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page).toHaveURL(/\/build\/complete$/);
   expect(await isKept(page)).toBe(false);
+  return sku;
 }
 
 const isKept = (page: Page) =>
@@ -150,7 +155,10 @@ test('what was chosen without a network is there after the browser was closed; d
   expect(Number(after?.version)).toBe(Number(before?.version) + 4);
   expect(after).toMatchObject({ selected_options: ['wheels', 'tires'] });
 
-  await sendLater(again.page);
+  const tire = await sendLater(again.page);
+  expect(tire).not.toBe(chosen.tires);
+  const [sent] = await dbRows('select meta from builds where id = $1', [id]);
+  expect(sent?.meta).toMatchObject({ tires: { sku: tire } });
   const leads = await dbRows('select name, snapshot from leads where build_id = $1', [id]);
   expect(leads).toMatchObject([{ name: 'Dana Whitlock', snapshot: { parts: { length: 2 } } }]);
   await again.context.close();

@@ -99,6 +99,9 @@ test('a truck is built from the home page to the lead, with a photo, and every s
   await goOn(page, 'Tires');
   await page.getByRole('radio', { name: 'Keep my tires' }).check();
   await goOn(page, 'Details');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Keep my tires' })).toBeChecked();
+  await page.goForward();
   await page.getByRole('button', { name: 'Send my build' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await page.getByLabel('Name').fill(person.name);
@@ -174,12 +177,12 @@ test('without a script a truck is built from the home page to the lead', async (
   expect(visitor.path).toMatch(/step=wheels$/);
   await visitor.press('Details', { sku: await secondPart() });
   expect(visitor.path).toMatch(/step=details$/);
-  await visitor.open('/build?step=details&view=price');
+  await visitor.follow(/view=price/);
   expect(await visitor.textsOf('h1')).toEqual(['Out the door']);
   expect(await visitor.text()).toContain('Lug nuts');
   expect(await visitor.text()).toMatch(/Sales tax.*9\.1 %/);
 
-  await visitor.open('/build?step=details');
+  await visitor.follow('Close the price');
   const sender = { name: person.name, note: person.note, consent: 'on' };
   await visitor.press('Send my build', { ...sender, contact: '602 555 019' }, 422);
   expect(await visitor.text()).toContain(

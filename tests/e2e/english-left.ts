@@ -161,9 +161,10 @@ export async function wideParts(page: Page): Promise<string[]> {
     // Fonts are asked for by a layout; until one is loaded a fallback is used, which may be wider.
     await document.fonts.ready;
     if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *:not(svg *)')]
+    const wide = [...document.querySelectorAll('body *:not(svg *)')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
       .slice(0, 8);
+    return wide.length > 0 ? wide : ['a part that is no element'];
   });
 }

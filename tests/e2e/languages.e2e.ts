@@ -2,6 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { wake } from './hydrated.ts';
 import { hasCached, openWithWorker } from './worker-cache.ts';
 
+// A test with the worker reads what it has cached.
+test.use({ reuseContext: false });
+
 test.describe('a browser that reads Spanish', () => {
   test.use({ locale: 'es-MX' });
 

@@ -182,6 +182,7 @@ test('what to bring, what steel costs and how many there are is said once', asyn
 
   await visitor.open('/store/wheels');
   const title = Number.parseInt(await visitor.text('h1'), 10);
+  expect(title).toBeGreaterThan(0);
   const counted = /in (\d+) sizes/.exec(await visitor.text('.shelf-results'));
   expect(Number(counted?.[1])).toBe(title);
 });

@@ -78,7 +78,10 @@ test('in a browser that reads Spanish, signing in speaks Spanish before anybody 
   request,
 }) => {
   const headers = { 'Accept-Language': 'es-MX', Accept: 'text/html' };
-  expect(await (await request.get('/login', { headers })).text()).toContain('<html lang="es"');
+  const login = await (await request.get('/login', { headers })).text();
+  for (const part of ['<html lang="es"', 'Correo electrónico', 'Contraseña', 'Entrar']) {
+    expect(login).toContain(part);
+  }
   const form = { email: `nobody.${mark}@ironwood.example`, password: 'x' };
   const refused = await (await request.post('/login', { form, headers })).text();
   expect(refused).toContain('<html lang="es"');

@@ -148,13 +148,17 @@ function readForm(read: Document, { button, texts, names }: Filled): Sent {
       ? buttons.find((one) => isMeant(one.textContent.replace(/\s+/g, ' ').trim()))
       : [...read.querySelectorAll<HTMLButtonElement>(button.css)].at(button.nth ?? 0);
   const { form } = pressed ?? {};
-  if (!pressed || !form) throw new Error(`No form has a button ${String(button)}`);
+  if (!pressed || !form || pressed.matches(':disabled')) {
+    throw new Error(`No form has a button ${String(button)} that can be pressed`);
+  }
 
   function fill(name: string, value: string, owner: HTMLFormElement) {
-    const fields = [...owner.elements].filter((one) => one.getAttribute('name') === name);
-    const boxes = fields.filter((one) => one instanceof HTMLInputElement);
-    const box = boxes.find((one) => /checkbox|radio/.test(one.type) && one.value === value);
-    const [field] = fields as HTMLInputElement[];
+    const fields = ([...owner.elements] as HTMLInputElement[]).filter(
+      (one) => one.name === name && !one.matches(':disabled'),
+    );
+    const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+    const box = fields.find((one) => isBox(one) && one.value === value);
+    const field = fields.find((one) => !isBox(one));
     if (box) box.checked = true;
     else if (field) field.value = value;
     if (!box && field?.value !== value) throw new Error(`No field ${name} takes ${value}`);

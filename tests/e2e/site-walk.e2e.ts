@@ -1,5 +1,6 @@
 import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { wake } from './hydrated.ts';
 import { askFor, parse } from './markup.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { publicRoutes, templatePaths } from './routes.ts';
@@ -16,16 +17,26 @@ const withoutPictures = [
 const looked =
   /^\/store(?:$|\/(?:wheels|tires)\b)|^\/gallery(?:$|\/ford\/)|^\/api\/docs$|^\/build\/reminder$/;
 
-const walked = publicRoutes.filter(
-  ({ path }) => templatePaths.includes(path) && !looked.test(path),
+const publicPaths = publicRoutes.map(({ path }) => path);
+const walked = [...publicPaths, '/appointment?service=suspension-lift'].filter(
+  (path) => templatePaths.includes(path) && !looked.test(path),
 );
 
-for (const { path } of walked) {
+for (const path of walked) {
   test(`${path} is accessible, on a phone and at a desk`, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleInTwoLooks(page);
   });
 }
+
+test('the other pages of the same templates start without a fault', async ({ page }) => {
+  const others = publicPaths.filter((path) => !templatePaths.includes(path));
+  expect(others.length).toBeGreaterThan(5);
+  for (const path of others) {
+    await page.goto(path);
+    await wake(page);
+  }
+});
 
 test('every public page is a whole document, and says what its pictures show', async ({
   page,

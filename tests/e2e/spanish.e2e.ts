@@ -62,6 +62,8 @@ test(`a page of each template fits ${narrow.width} px in Spanish`, async ({ page
   for (const path of templatePaths) {
     await expectFits(page, await askFor(request, inSpanish(path)), path);
   }
+  const [lost = ''] = lostPaths;
+  await expectFits(page, await askFor(request, inSpanish(lost), 404), lost);
 });
 
 test('the walk would find English, a way out of Spanish, and what is too wide', async ({
@@ -128,11 +130,13 @@ test('a build is made, explained, shared and sent in Spanish', async ({ page }) 
 
 test('forms say in Spanish what they lack', async ({ page }) => {
   const visitor = new PlainVisitor(page);
+  await page.goto('/robots.txt');
   for (const path of ['/es/contact', '/es/careers/lift-suspension-technician']) {
     await visitor.open(path);
     await visitor.press({ css: 'main form[method=post] [type=submit]', nth: -1 }, {}, 422);
     expect((await visitor.textsOf('[aria-invalid=true]')).length).toBeGreaterThan(0);
     await expectSpanish(visitor.markup, path);
+    await expectFits(page, visitor.html, path);
   }
 });
 
@@ -142,15 +146,18 @@ test('an appointment is booked in Spanish, and the letter leads back to it', asy
 }) => {
   const name = `Rosa ${crypto.randomUUID()}`;
   const visitor = new PlainVisitor(page);
+  await page.goto('/robots.txt');
   await visitor.open('/es/appointment?service=fit-check&vehicle=Ram%202019');
   await visitor.press({ css: '[name=choose]', nth: -1 });
   await expectSpanish(visitor.markup, visitor.path);
+  await expectFits(page, visitor.html, visitor.path);
   await visitor.press(
     { css: '.booking-held [type=submit]' },
     { name, contact: 'rosa@example.org' },
   );
   expect(visitor.path).toMatch(/^\/es\/appointment\/manage\/.*booked=1/);
   await expectSpanish(visitor.markup, visitor.path);
+  await expectFits(page, visitor.html, visitor.path);
   const [letter] = await dbRows(
     `select locale, data from mail_messages
      where letter = 'appointment-booked' and data->>'name' = $1`,

@@ -97,6 +97,8 @@ test('by keyboard: a facet, the truck and the way into a build', async ({ page }
     .getByRole('link', { name: '17 in' });
   await diameter.focus();
   await awake(page);
+  // A link with a truck, on a device that has none yet.
+  await page.waitForFunction(() => localStorage.getItem('ironwood.garage') !== null);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/diameter=17/);
   await expectSeventeensThatFit(page);
@@ -226,6 +228,7 @@ test.describe('drawn without pictures', () => {
 for (const path of [
   `/store/wheels${onWrangler}&refused=show&compare=basaltline-corbel`,
   `/store/wheels/vantrel-quoin${onWrangler}`,
+  `/store/lift-kits/bramblecut-fenline${onWrangler}`,
   '/store/compare?items=basaltline-corbel,granfell-saltmarch-at,cairnwell-levelset',
   `/store${onWrangler}`,
 ]) {

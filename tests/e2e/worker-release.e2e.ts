@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openWithWorker } from './worker-cache.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ reuseContext: false, serviceWorkers: 'allow' });
 
 /** The site with another worker: `null` is the site's own. */
 type Release = { origin: string; worker: ((own: string) => string) | null; server: Server };

@@ -30,7 +30,7 @@ const long = [
 ];
 
 /** They write what they were given as HTML, after it was cleaned. */
-const html = ['Prose', 'callout-banner', 'rich-text-page'];
+const html = ['Prose', 'callout-banner', 'rich-text', 'rich-text-page'];
 
 /**
  * Each payload in every field of the parts that write HTML and of every twelfth other part, and each of those with

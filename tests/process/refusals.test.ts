@@ -25,6 +25,12 @@ test('a wrong value and an unknown variable are named', async () => {
   );
 });
 
+test('a host that is not this machine', async () => {
+  expect(await refusal({ DATA_DIR: emptyFolder(), HOST: '203.0.113.1' })).toMatch(
+    /^HOST 203\.0\.113\.1 is not an address of this machine: remove HOST/,
+  );
+});
+
 test('a data folder in which nothing can be written', async () => {
   expect(await refusal({ DATA_DIR: '/proc/ironwood' })).toMatch(
     /^The folder \/.+ is not writable: give this user the right to write there, or choose/,

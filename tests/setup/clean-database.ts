@@ -86,6 +86,10 @@ async function hashStructure(client: pg.ClientBase): Promise<string> {
       union all select concat_ws(' ', 'constraint', oid, conname) from pg_constraint where oid >= 16384
       union all select concat_ws(' ', 'trigger', oid, tgname, tgenabled) from pg_trigger
       union all select concat_ws(' ', 'function', oid, xmin) from pg_proc where oid >= 16384
+      union all select concat_ws(' ', 'default', oid, xmin) from pg_attrdef where oid >= 16384
+      union all select concat_ws(' ', 'rule', oid, xmin) from pg_rewrite where oid >= 16384
+      union all select concat_ws(' ', 'enum', oid, xmin) from pg_enum where oid >= 16384
+      union all select concat_ws(' ', 'policy', oid, xmin) from pg_policy where oid >= 16384
       union all select concat_ws(' ', 'schema', oid, nspname) from pg_namespace where nspname not like 'pg\\_%'
       union all select concat_ws(' ', 'setting', setdatabase, setrole, setconfig) from pg_db_role_setting
       union all select concat_ws(' ', 'role', oid, rolname) from pg_authid

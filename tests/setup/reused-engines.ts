@@ -37,7 +37,8 @@ export async function openOnEngine(copyFolder: () => Folder): Promise<Database> 
     ...database,
     async close() {
       await database.close();
-      if (idle || !(await isCleaned(running))) await running.end();
+      const isClean = await isCleaned(running);
+      if (idle || !isClean) await running.end();
       else idle = running;
     },
   };
