@@ -1,7 +1,7 @@
 import type { Visit } from '#src/domain/appointments/index.server.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { dayAndTime } from './clock-words.ts';
+import { clockTime, dayAndTime } from './clock-words.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 export type ReadyVisit = Pick<Visit, 'name' | 'contact' | 'contactKind' | 'readyNotice'>;
@@ -12,7 +12,8 @@ export function ReadyLine({ visit, timeZone }: { visit: ReadyVisit; timeZone: st
   const locale = useLocale();
   const { name, contact, contactKind, readyNotice: notice } = visit;
   if (!notice) return null;
-  const time = 'at' in notice ? dayAndTime(notice.at, { locale, timeZone }) : '';
+  const timeOf = notice.kind === 'soon' ? clockTime : dayAndTime;
+  const time = 'at' in notice ? timeOf(notice.at, { locale, timeZone }) : '';
   const mustCall = notice.kind === 'call' && contactKind === 'phone';
   return (
     <p className="calendar-told muted small">
