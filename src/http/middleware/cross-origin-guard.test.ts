@@ -22,3 +22,38 @@ test.each([
 ])('%s', (_, headers, method, allowed) => {
   expect(write(headers, method)).toBe(allowed);
 });
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const sites = [null, '', 'same-origin', 'same-site', 'cross-site', 'none', 'Same-Origin', 'x'];
+const origins = [
+  null,
+  'null',
+  'https://shop.example',
+  'https://shop.example:8443',
+  'https://sub.shop.example',
+  'https://shop.example.evil.example',
+  'https://evil.example',
+  'shop.example',
+];
+
+test('a write comes from this site by its browser’s word, else by its origin, whatever else is sent', () => {
+  for (const method of methods) {
+    for (const site of sites) {
+      for (const origin of origins) {
+        for (const cookie of [null, 'auth.session_token=x']) {
+          const given = Object.entries({ 'sec-fetch-site': site, origin, cookie });
+          const headers = Object.fromEntries(given.flatMap(([k, v]) => (v === null ? [] : [[k, v]])));
+          const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
+          const isOurs = site
+            ? site === 'same-origin' || site === 'none'
+            : origin === null || origin === 'https://shop.example';
+          expect([method, headers, write(headers, method)]).toEqual([
+            method,
+            headers,
+            isRead || isOurs,
+          ]);
+        }
+      }
+    }
+  }
+});
