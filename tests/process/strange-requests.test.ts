@@ -33,8 +33,14 @@ const post = `POST /contact HTTP/1.1\r\n${host}`;
 const smuggled = `GET /livez HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
 test.each([
-  ['a length and chunks', `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ['chunks and a length', `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n`],
+  [
+    'a length and chunks',
+    `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [
+    'chunks and a length',
+    `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n`,
+  ],
   ['two lengths', `${post}Content-Length: 0\r\nContent-Length: 5\r\n\r\n`],
   ['a length with a sign', `${post}Content-Length: +0\r\n\r\n`],
   ['a length below nothing', `${post}Content-Length: -1\r\n\r\n`],

@@ -105,6 +105,8 @@ test.each([
   "/'",
   '/a;b',
   '/ñ',
+  '/?x=\n',
+  '/#a\r\nSet-Cookie: x',
 ])('%j is not', (path) => {
   expect(rememberablePath(path)).toBeNull();
 });

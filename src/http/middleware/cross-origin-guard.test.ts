@@ -42,7 +42,9 @@ test('a write comes from this site by its browser’s word, else by its origin, 
       for (const origin of origins) {
         for (const cookie of [null, 'auth.session_token=x']) {
           const given = Object.entries({ 'sec-fetch-site': site, origin, cookie });
-          const headers = Object.fromEntries(given.flatMap(([k, v]) => (v === null ? [] : [[k, v]])));
+          const headers = Object.fromEntries(
+            given.flatMap(([k, v]) => (v === null ? [] : [[k, v]])),
+          );
           const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method);
           const isOurs = site
             ? site === 'same-origin' || site === 'none'
