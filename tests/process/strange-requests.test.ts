@@ -64,7 +64,7 @@ test.each([
 
 test('more than a browser sends in a header is refused before anything is done for it', async () => {
   const long = 'a'.repeat(20 * 1024);
-  const many = Array.from({ length: 900 }, (_, at) => `X-Header-${at}: ${at}\r\n`).join('');
+  const many = Array.from({ length: 1500 }, (_, at) => `X-Header-${at}: ${at}\r\n`).join('');
   for (const bytes of [
     `GET /?${long} HTTP/1.1\r\n${host}\r\n`,
     `GET / HTTP/1.1\r\n${host}X: ${long}\r\n\r\n`,
@@ -129,6 +129,25 @@ test('files of the server, of its tools and of its folder are at no address', as
       `GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
     );
     expect({ path, statuses: [expect.toBeOneOf([308, 400, 404])] }).toEqual({ path, statuses });
+  }
+});
+
+test('answers of every kind may be neither framed, sniffed nor read by other sites', async () => {
+  const paths = ['/services', '/admin', '/login', '/sw.js', '/robots.txt', '/site.webmanifest'];
+  paths.push('/f/1/9x9/x/y.jpg', '/p/v1/vehicles', '/livez', '/readyz', '/%ff', '/no/such/page');
+  for (const path of paths) {
+    const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+    const said = Object.fromEntries(headers);
+    expect({ path, ...said }).toMatchObject({
+      path,
+      'content-security-policy': expect.stringMatching(/default-src 'none'/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(Object.keys(said)).not.toContain('server');
   }
 });
 
