@@ -4,6 +4,7 @@ import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
+import { readEnv } from './env.ts';
 import { createJobHandlers, queueDailyJobs } from './job-handlers.ts';
 
 let database: Database;
@@ -15,8 +16,7 @@ afterAll(() => database.close());
 
 test('however often the server starts, each daily purge waits once, and queues the next', async () => {
   const ctx = createTestContext(database.db);
-  const env = { SMTP_URL: undefined, MAIL_FROM: undefined };
-  const handlers = createJobHandlers({ env, systemContext: () => ctx });
+  const handlers = createJobHandlers({ env: readEnv({}), systemContext: () => ctx });
   await queueDailyJobs(ctx, testNow);
   await queueDailyJobs(ctx, testNow);
   expect(await runTestJobs(database.db, handlers)).toBe(4);

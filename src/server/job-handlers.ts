@@ -2,6 +2,7 @@ import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
+import { purgeCdn } from '#src/adapters/purge-cdn.ts';
 import { purgeVisits } from '#src/domain/analytics/index.server.ts';
 import {
   askForReview,
@@ -22,7 +23,7 @@ import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.serv
 import type { Env } from './env.ts';
 
 type HandlerParts = {
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
   systemContext(reason: string): Ctx;
 };
 
@@ -58,6 +59,9 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const key = await getIndexNowKey(ctx);
       if (key !== null) await notifyIndexNow({ origin: ctx.origin, key, paths });
     },
+    async 'purge-cdn'() {
+      await purge(env, systemContext('purge-cdn'));
+    },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));
     },
@@ -71,6 +75,18 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     },
     ...dailyHandlers(systemContext),
   };
+}
+
+/** @throws {Error} after it was logged: the job is retried, and publishing never waits for it */
+async function purge(env: HandlerParts['env'], { logger }: Ctx): Promise<void> {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token, CDN_PURGE_HEADER: header } = env;
+  if (!url) return;
+  try {
+    await purgeCdn({ url, token, header });
+  } catch (err) {
+    logger.warn({ err }, 'the CDN did not drop its copies; trying again');
+    throw err;
+  }
 }
 
 type DailyJob = (typeof dailyJobs)[number];

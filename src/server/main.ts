@@ -37,6 +37,8 @@ type Serving = {
   jobs: Jobs;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
+  /** How long `/readyz` says that it stops before it does. */
+  drainMs: number;
 };
 
 async function start(): Promise<void> {
@@ -96,7 +98,8 @@ async function openSite(env: Env): Promise<void> {
   const stopWatch = site.watchDatabase();
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock, stopWatch };
+  const drainMs = env.DRAIN_SECONDS * 1000;
+  serving = { door, site, database, jobs, stopClock, stopWatch, drainMs };
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
@@ -111,13 +114,13 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, drainMs }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
-    graceMs: atTerminal ? 0 : 1_000,
-    deadlineMs: 22_000,
+    graceMs: atTerminal ? 0 : drainMs,
+    deadlineMs: drainMs + 21_000,
     cutIdle: atTerminal,
   });
   stopWatch();

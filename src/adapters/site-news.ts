@@ -1,0 +1,28 @@
+import type { Database } from '#src/db/client.ts';
+
+/** The NOTIFY channel of the triggers in migration `0035_site_news.sql`. */
+const siteChannel = 'site_news';
+
+/** What a process remembers because every request needs it, and rereads when another process has changed it. */
+export type Remembered = Record<'content' | 'experiments', { refresh(): Promise<unknown> }>;
+
+/**
+ * Rereads what any process has changed as soon as it commits. Rereading after a second, at the next request, covers
+ * messages that get lost.
+ */
+export async function followSiteNews(
+  database: Pick<Database, 'listen'>,
+  remembered: Remembered,
+): Promise<void> {
+  const reread = (name: keyof Remembered) => void remembered[name].refresh().catch(() => undefined);
+  await database.listen({
+    channel: siteChannel,
+    heard(subject) {
+      if (subject === 'content' || subject === 'experiments') reread(subject);
+    },
+    resumed() {
+      reread('content');
+      reread('experiments');
+    },
+  });
+}

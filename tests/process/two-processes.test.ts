@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { limitRules } from '#src/http/api/limits.ts';
+import { openDatabase } from '#src/db/client.ts';
+import { seedBookingShop } from '#tests/factories/booking-shop.ts';
+import { truckPhoto } from '#tests/factories/photos.ts';
+import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
+import { findServerPrograms, type PostgresServer, startPostgres } from '#tests/setup/postgres.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { rushForHolds, rushForTimes } from './machines/booking-rush.ts';
+import { manage, publishPage, untilShown } from './machines/change-content.ts';
+import { startBuilds } from './machines/count-together.ts';
+import { lookAfterStart, startedOnce } from './machines/look-after-start.ts';
+import { openFileStore } from './machines/open-file-store.ts';
+import { type Machines, openMachines } from './machines/open-machines.ts';
+import { restartInTurn } from './machines/rolling-restart.ts';
+import { runExperiment, seeAsVisitor } from './machines/run-experiment.ts';
+import { listenToNews, signIn } from './machines/sign-in.ts';
+import { contactMessage, networkOf, postForm } from './machines/signed-form.ts';
+
+/*
+ * One shop in two built processes on one PostgreSQL, as on two machines. `npm run soak -- machines` does the same for
+ * longer.
+ */
+
+const programs = findServerPrograms();
+const patient = { timeout: 240_000 };
+let postgres: PostgresServer;
+let files: Awaited<ReturnType<typeof openFileStore>>;
+let mail: MailServer;
+let machines: Machines;
+
+beforeAll(async () => {
+  if (!programs) return;
+  [postgres, files, mail] = await Promise.all([
+    startPostgres(programs),
+    openFileStore(),
+    startMailServer(),
+  ]);
+  machines = await openMachines({
+    postgres: postgres.url,
+    environment: { ...files.environment, SMTP_URL: mail.url, SEED: 'empty' },
+  });
+  const { databaseUrl: url } = machines;
+  const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
+  await seedBookingShop(database.db);
+  await database.close();
+}, 240_000);
+
+afterAll(async () => {
+  if (!programs) return;
+  await machines.close();
+  await Promise.all([files.close(), mail.close(), postgres.stop()]);
+});
+
+const onMachines = test.runIf(programs);
+
+onMachines('processes that start at once migrate, seed and make the owner once', patient, async () => {
+  expect(await lookAfterStart(machines.pool)).toEqual(startedOnce);
+  const environment = { SEED: 'empty' };
+  const sharing = await openMachines({ postgres: postgres.url, environment, sharesFolder: true });
+  onTestFinished(sharing.close);
+  expect(await lookAfterStart(sharing.pool)).toEqual(startedOnce);
+});
+
+onMachines('who signs in at one is signed in at the other, and hears there what arrives here', async () => {
+  const cookie = await signIn(machines, 0);
+  const office = (nth: number) =>
+    fetch(machines.at(nth, '/admin'), { headers: { Cookie: cookie }, redirect: 'manual' });
+  expect([(await office(0)).status, (await office(1)).status]).toEqual([200, 200]);
+  const news = await listenToNews(machines, 1, cookie);
+  await news.until(/event: hello/);
+  const from = { 'X-Forwarded-For': networkOf(900) };
+  const sent = await postForm(machines.at(0, '/contact'), contactMessage('Rosa Delgado'), from);
+  expect(sent.status).toBe(303);
+  await news.until(/lead\.created/);
+  news.leave();
+  await postForm(machines.at(1, '/logout'), {}, { Cookie: cookie });
+  expect((await office(0)).status).toBe(302);
+});
+
+onMachines('what one publishes is what the other shows to its next visitor', async () => {
+  const page = { slug: 'summer', heading: 'Before the change' };
+  const id = await publishPage(machines, 0, page);
+  const there = machines.at(1, '/summer');
+  await untilShown(there, page.heading);
+  // Nobody asks the other process meanwhile, so it can only have been told.
+  await publishPage(machines, 0, { ...page, id, heading: 'After the change' });
+  await wait(500);
+  expect(await (await fetch(there)).text()).toContain('After the change');
+});
+
+onMachines('what is due is published once', async () => {
+  const due = 20;
+  await machines.pool.query(
+    `insert into content_schedules (story_id, action, due_at, author_name)
+     select id, 'publish', now(), 'Nightly' from content_stories, generate_series(1, $1)
+     where full_slug = 'terms'`,
+    [due],
+  );
+  const count = async (text: string) => (await machines.pool.query(text)).rows.length;
+  const waiting = () => count('select from content_schedules where done_at is null');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  const done = `select from audit_entries where detail->>'scheduledBy' = 'Nightly'`;
+  expect(await count(done)).toBe(due);
+});
+
+onMachines('limits, holds and visits are counted together', patient, async () => {
+  const { requests } = limitRules.start;
+  expect(await startBuilds(machines, '203.0.113.7')).toEqual({
+    asked: requests + 20,
+    made: requests,
+    refused: 20,
+  });
+  expect(await rushForHolds(machines)).toBe(3);
+  const { asked, answers, booked, doubles } = await rushForTimes(machines, { people: 240 });
+  expect(Object.keys(answers).sort()).toEqual(['202', '409']);
+  expect({ doubles, booked }).toEqual({ doubles: 0, booked: answers[202] });
+  expect((answers[202] ?? 0) + (answers[409] ?? 0)).toBe(asked);
+});
+
+onMachines('a picture is announced at one, uploaded at the other, and shown by both', async () => {
+  const { id, post_url } = await manage(machines, 0, {
+    method: 'POST',
+    path: 'assets?filename=truck.jpg',
+  });
+  const { pathname, search } = new URL(post_url);
+  const body = new FormData();
+  body.append('file', await truckPhoto('truck.jpg', 640));
+  const put = await fetch(machines.at(1, pathname + search), { method: 'POST', body });
+  expect(put.status).toBe(204);
+  const { filename } = await manage(machines, 0, {
+    method: 'GET',
+    path: `assets/${id}/finish_upload`,
+  });
+  const shown = await Promise.all(
+    [0, 1].map(async (nth) => {
+      const path = `${new URL(filename, machines.at(0, '/')).pathname}/m/320x0/filters:format(webp)`;
+      const answer = await fetch(machines.at(nth, path));
+      return { type: answer.headers.get('Content-Type'), bytes: await answer.bytes() };
+    }),
+  );
+  expect(shown[0]).toEqual(shown[1]);
+  expect(shown[0]?.type).toBe('image/webp');
+});
+
+onMachines('a rolling restart fails no request, and each thanked message is one row', patient, async () => {
+  const { exitCodes, failures, thanked, stored } = await restartInTurn(machines);
+  expect({ exitCodes, failures }).toEqual({ exitCodes: [0, 0], failures: [] });
+  expect(thanked.length).toBeGreaterThan(20);
+  expect(stored).toEqual(thanked);
+});
+
+onMachines('each letter is sent once, whichever process takes it', patient, async () => {
+  const waiting = async () =>
+    (await machines.pool.query(`select from mail_messages where state = 'queued'`)).rows.length;
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+  const { rows } = await machines.pool.query(`select from mail_messages where state = 'sent'`);
+  const ids = mail.take().map(({ headers }) => headers['message-id']);
+  expect(ids).toHaveLength(rows.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+onMachines('a visitor has one variant of an experiment at both', async () => {
+  await runExperiment(machines, 'terms');
+  const at = (nth: number) => machines.at(nth, '/terms');
+  const running = async (nth: number) => (await seeAsVisitor(at(nth), networkOf(0))).control;
+  for (const nth of [0, 1]) await expect.poll(() => running(nth)).toContain('private');
+  for (let nth = 0; nth < 12; nth += 1) {
+    const here = await seeAsVisitor(at(nth % 2), networkOf(nth));
+    const there = at((nth + 1) % 2);
+    expect(here.line).toMatch(/^The (first|other) line$/);
+    expect(await seeAsVisitor(there, networkOf(nth))).toEqual(here);
+    expect(await seeAsVisitor(there, networkOf(nth + 500), here.cookie)).toEqual({
+      ...here,
+      cookie: '',
+    });
+  }
+});
