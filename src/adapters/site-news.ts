@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/client.ts';
 
-/** The NOTIFY channel of the triggers in migration `0035_site_news.sql`. */
+/** The NOTIFY channel of the triggers in migration `0036_site_news.sql`. */
 const siteChannel = 'site_news';
 
 /** What a process remembers because every request needs it, and rereads when another process has changed it. */
