@@ -11,7 +11,9 @@ import { followSiteNews } from './site-news.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.pool.query(`insert into content_spaces (id, name, domain, version) values (1, '', '', 1)`);
+  await database.pool.query(
+    `insert into content_spaces (id, name, domain, version) values (1, '', '', 1)`,
+  );
 });
 afterAll(() => database.close());
 

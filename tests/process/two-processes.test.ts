@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { limitRules } from '#src/http/api/limits.ts';
 import { openDatabase } from '#src/db/client.ts';
+import { limitRules } from '#src/http/api/limits.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { truckPhoto } from '#tests/factories/photos.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
@@ -55,29 +55,36 @@ afterAll(async () => {
 
 const onMachines = test.runIf(programs);
 
-onMachines('processes that start at once migrate, seed and make the owner once', patient, async () => {
-  expect(await lookAfterStart(machines.pool)).toEqual(startedOnce);
-  const environment = { SEED: 'empty' };
-  const sharing = await openMachines({ postgres: postgres.url, environment, sharesFolder: true });
-  onTestFinished(sharing.close);
-  expect(await lookAfterStart(sharing.pool)).toEqual(startedOnce);
-});
+onMachines(
+  'processes that start at once migrate, seed and make the owner once',
+  patient,
+  async () => {
+    expect(await lookAfterStart(machines.pool)).toEqual(startedOnce);
+    const environment = { SEED: 'empty' };
+    const sharing = await openMachines({ postgres: postgres.url, environment, sharesFolder: true });
+    onTestFinished(sharing.close);
+    expect(await lookAfterStart(sharing.pool)).toEqual(startedOnce);
+  },
+);
 
-onMachines('who signs in at one is signed in at the other, and hears there what arrives here', async () => {
-  const cookie = await signIn(machines, 0);
-  const office = (nth: number) =>
-    fetch(machines.at(nth, '/admin'), { headers: { Cookie: cookie }, redirect: 'manual' });
-  expect([(await office(0)).status, (await office(1)).status]).toEqual([200, 200]);
-  const news = await listenToNews(machines, 1, cookie);
-  await news.until(/event: hello/);
-  const from = { 'X-Forwarded-For': networkOf(900) };
-  const sent = await postForm(machines.at(0, '/contact'), contactMessage('Rosa Delgado'), from);
-  expect(sent.status).toBe(303);
-  await news.until(/lead\.created/);
-  news.leave();
-  await postForm(machines.at(1, '/logout'), {}, { Cookie: cookie });
-  expect((await office(0)).status).toBe(302);
-});
+onMachines(
+  'who signs in at one is signed in at the other, and hears there what arrives here',
+  async () => {
+    const cookie = await signIn(machines, 0);
+    const office = (nth: number) =>
+      fetch(machines.at(nth, '/admin'), { headers: { Cookie: cookie }, redirect: 'manual' });
+    expect([(await office(0)).status, (await office(1)).status]).toEqual([200, 200]);
+    const news = await listenToNews(machines, 1, cookie);
+    await news.until(/event: hello/);
+    const from = { 'X-Forwarded-For': networkOf(900) };
+    const sent = await postForm(machines.at(0, '/contact'), contactMessage('Rosa Delgado'), from);
+    expect(sent.status).toBe(303);
+    await news.until(/lead\.created/);
+    news.leave();
+    await postForm(machines.at(1, '/logout'), {}, { Cookie: cookie });
+    expect((await office(0)).status).toBe(302);
+  },
+);
 
 onMachines('what one publishes is what the other shows to its next visitor', async () => {
   const page = { slug: 'summer', heading: 'Before the change' };
@@ -144,12 +151,16 @@ onMachines('a picture is announced at one, uploaded at the other, and shown by b
   expect(shown[0]?.type).toBe('image/webp');
 });
 
-onMachines('a rolling restart fails no request, and each thanked message is one row', patient, async () => {
-  const { exitCodes, failures, thanked, stored } = await restartInTurn(machines);
-  expect({ exitCodes, failures }).toEqual({ exitCodes: [0, 0], failures: [] });
-  expect(thanked.length).toBeGreaterThan(20);
-  expect(stored).toEqual(thanked);
-});
+onMachines(
+  'a rolling restart fails no request, and each thanked message is one row',
+  patient,
+  async () => {
+    const { exitCodes, failures, thanked, stored } = await restartInTurn(machines);
+    expect({ exitCodes, failures }).toEqual({ exitCodes: [0, 0], failures: [] });
+    expect(thanked.length).toBeGreaterThan(20);
+    expect(stored).toEqual(thanked);
+  },
+);
 
 onMachines('each letter is sent once, whichever process takes it', patient, async () => {
   const waiting = async () =>

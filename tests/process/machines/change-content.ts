@@ -1,4 +1,4 @@
-import { managementToken, type Machines } from './open-machines.ts';
+import { type Machines, managementToken } from './open-machines.ts';
 
 /** Calls the management API of a process; throws for anything but success. */
 export async function manage(

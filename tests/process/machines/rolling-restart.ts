@@ -49,5 +49,10 @@ export async function restartInTurn(machines: Machines, rounds = 1): Promise<Rol
     'select name from leads where name like $1',
     [`${writer}%`],
   );
-  return { exitCodes, failures, thanked: thanked.sort(), stored: rows.map((row) => row.name).sort() };
+  return {
+    exitCodes,
+    failures,
+    thanked: thanked.sort(),
+    stored: rows.map((row) => row.name).sort(),
+  };
 }
