@@ -12,6 +12,7 @@ export type BookingRush = {
 
 const service = '/appointment.data?service=fit-check&mode=wait';
 const atOnce = 40;
+const timeButton = /<button(?=[^>]* name="choose")[^>]* value="([^"]+)"/g;
 
 /** Many people want the same few times, half of them at each process. */
 export async function rushForTimes(
@@ -68,7 +69,7 @@ async function listTimes(machines: Machines, most: number): Promise<string[]> {
     const day = today.add({ days: ahead });
     const url = machines.at(ahead % 2, `/appointment?service=fit-check&mode=wait&day=${day}`);
     const page = await (await fetch(url)).text();
-    for (const [, startsAt] of page.matchAll(/name="choose"[^>]* value="([^"]+)"/g)) {
+    for (const [, startsAt] of page.matchAll(timeButton)) {
       if (startsAt) times.push(startsAt);
     }
   }
