@@ -13,8 +13,11 @@ export type Machines = {
   at(nth: number, path: string): URL;
   databaseUrl: string;
   pool: pg.Pool;
-  /** Asks a process to stop, waits for its end, and starts it again at its address. Returns its exit code. */
-  restart(nth: number): Promise<number | null>;
+  /**
+   * Asks a process to stop, waits for its end, and starts it again at its address; with `script`, the server of
+   * another version. Returns its exit code.
+   */
+  restart(nth: number, script?: string): Promise<number | null>;
   close(): Promise<void>;
 };
 
@@ -22,6 +25,8 @@ export type MachineOptions = {
   /** URL of a PostgreSQL server. */
   postgres: string;
   environment: Record<string, string>;
+  /** What each process has besides, in order. */
+  own?: readonly Record<string, string>[];
   /** Both have the same data folder, as on a network disk. */
   sharesFolder?: boolean;
 };
@@ -50,28 +55,27 @@ export async function openMachines(options: MachineOptions): Promise<Machines> {
   const own = async (nth: number) => ({
     PORT: String(await freePort()),
     DATA_DIR: join(folder, options.sharesFolder ? 'shared' : `machine-${nth}`),
+    ...options.own?.[nth],
   });
   const places = [await own(0), await own(1)];
-  const start = (place: (typeof places)[number]) =>
-    startBuiltServer({
-      ...environment,
-      DATABASE_URL: databaseUrl,
-      ...options.environment,
-      ...place,
-    });
-  const servers = await Promise.all(places.map(start));
+  const start = (place: (typeof places)[number], script?: string) =>
+    startBuiltServer(
+      { ...environment, DATABASE_URL: databaseUrl, ...options.environment, ...place },
+      { script },
+    );
+  const servers = await Promise.all(places.map((place) => start(place)));
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   return {
     servers,
     at: (nth, path) => new URL(path, servers[nth]?.url),
     databaseUrl,
     pool,
-    async restart(nth) {
+    async restart(nth, script) {
       const [server, place] = [servers[nth], places[nth]];
       if (!server || !place) throw new Error(`There is no process ${nth}`);
       server.kill('SIGTERM');
       const { code } = await server.ended;
-      servers[nth] = await start(place);
+      servers[nth] = await start(place, script);
       return code;
     },
     async close() {

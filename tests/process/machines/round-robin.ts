@@ -6,13 +6,16 @@ import { buffer } from 'node:stream/consumers';
 export type RoundRobin = { url: string; close(): void };
 
 const checkMs = 100;
+/** Shorter than the 5 s of the site, so that a connection is never used while the site is closing it. */
+const idleMs = 1_000;
 
 /**
- * A small load balancer: it asks each process for /readyz, gives each request to the next one that is ready, keeps
- * connections alive as real ones do, and asks another process only if the first never accepted the connection.
+ * A small load balancer, as compose.yaml and docs/operations.md want one: it asks each process for /readyz, gives each
+ * request to the next one that is ready, and keeps connections alive. It asks the other process if the first never
+ * accepted the connection, or does not have the file of another version in /assets/.
  */
 export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const ready = new Set(targets);
   let turn = 0;
 
@@ -41,11 +44,16 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
   async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(asked);
     const first = next();
-    const found = await pass(asked, body, first).catch((error: NodeJS.ErrnoException) => {
+    const other = targets.find((target) => target !== first) ?? first;
+    let found = await pass(asked, body, first).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNREFUSED') throw error;
       ready.delete(first);
-      return pass(asked, body, next());
+      return pass(asked, body, other);
     });
+    if (found.statusCode === 404 && asked.url?.startsWith('/assets/')) {
+      found.resume();
+      found = await pass(asked, body, other);
+    }
     response.writeHead(found.statusCode ?? 502, found.rawHeaders);
     found.pipe(response);
   }
