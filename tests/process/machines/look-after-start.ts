@@ -14,7 +14,8 @@ export async function lookAfterStart(pool: pg.Pool) {
     homePages: await count(`content_stories where full_slug = 'home'`),
     owners: await count('auth_users'),
     /** Of each daily job one run, or the one that is about to run, and at most one more that waits for tomorrow. */
-    dailyJobs: await count(`(select name from pgboss.job where name like 'purge-%' and name <> 'purge-cdn'
+    dailyJobs:
+      await count(`(select name from pgboss.job where name like 'purge-%' and name <> 'purge-cdn'
       and (state <> 'created' or start_after < now() + interval '1 hour')) as today`),
   };
 }

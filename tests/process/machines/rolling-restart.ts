@@ -21,7 +21,7 @@ type Restart = {
 };
 
 const senders = 2;
-const pauseMs = 150;
+const pauseMs = 500;
 
 /** Replaces one process after the other while messages come in and pages are read through a load balancer. */
 export async function restartInTurn(
