@@ -1,29 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#src/db/client.ts';
 import { publicPage } from '#src/web/page/cache-headers.ts';
-import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { truckPhoto } from '#tests/factories/photos.ts';
-import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
-import { findServerPrograms, type PostgresServer, startPostgres } from '#tests/setup/postgres.ts';
-import { quietLogger } from '#tests/setup/test-engine.ts';
+import { findServerPrograms } from '#tests/setup/postgres.ts';
 import { temporaryFolder } from './built-server.ts';
 import { rushForHolds, rushForTimes } from './machines/booking-rush.ts';
-import { type CachingProxy, startCachingProxy } from './machines/caching-proxy.ts';
 import { manage, publishPage, untilShown } from './machines/change-content.ts';
 import { collectLetters } from './machines/collect-letters.ts';
 import { countedTogether, startBuilds } from './machines/count-together.ts';
 import { lookAfterStart, startedOnce } from './machines/look-after-start.ts';
 import { makeNextVersion } from './machines/next-version.ts';
-import { openFileStore } from './machines/open-file-store.ts';
-import { type Machines, openMachines } from './machines/open-machines.ts';
+import type { Machines } from './machines/open-machines.ts';
+import { openShop, type Shop } from './machines/open-shop.ts';
 import { restartInTurn } from './machines/rolling-restart.ts';
 import { startRoundRobin } from './machines/round-robin.ts';
 import { runExperiment, seeAsVisitor } from './machines/run-experiment.ts';
 import { seeThrough } from './machines/see-through.ts';
 import { listenToNews, signIn } from './machines/sign-in.ts';
 import { contactMessage, networkOf, postForm } from './machines/signed-form.ts';
-import { countUnfinished } from './machines/unfinished.ts';
+import { untilNoneLeft } from './machines/until-none-left.ts';
 
 /*
  * One shop in two built processes on one PostgreSQL, as on two machines. `npm run soak -- machines` does the same for
@@ -32,43 +27,16 @@ import { countUnfinished } from './machines/unfinished.ts';
 
 const programs = findServerPrograms();
 const patient = { timeout: 240_000 };
-let postgres: PostgresServer;
-let files: Awaited<ReturnType<typeof openFileStore>>;
-/** The mail server of each process, so that its letters tell which jobs it ran. */
-let mail: MailServer[];
-let cdn: CachingProxy;
+let shop: Shop;
 let machines: Machines;
 
 beforeAll(async () => {
   if (!programs) return;
-  [postgres, files, cdn, mail] = await Promise.all([
-    startPostgres(programs),
-    openFileStore(),
-    startCachingProxy(),
-    Promise.all([startMailServer(), startMailServer()]),
-  ]);
-  machines = await openMachines({
-    postgres: postgres.url,
-    environment: {
-      ...files.environment,
-      CDN_PURGE_URL: cdn.purge.url,
-      CDN_PURGE_TOKEN: cdn.purge.token,
-      SEED: 'empty',
-    },
-    own: mail.map(({ url }) => ({ SMTP_URL: url })),
-  });
-  const { databaseUrl: url } = machines;
-  const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
-  await seedBookingShop(database.db);
-  await database.close();
+  shop = await openShop(programs);
+  ({ machines } = shop);
 }, 240_000);
 
-afterAll(async () => {
-  if (!programs) return;
-  await machines.close();
-  cdn.close();
-  await Promise.all([files.close(), postgres.stop(), ...mail.map((server) => server.close())]);
-});
+afterAll(() => shop?.close());
 
 const onMachines = test.runIf(programs);
 
@@ -159,13 +127,14 @@ onMachines(
   'a CDN keeps what is public, and drops it when something is published',
   patient,
   async () => {
+    const { cdn } = shop;
     const balancer = await startRoundRobin(machines.servers.map(({ url }) => url));
     onTestFinished(balancer.close);
     cdn.serve(balancer.url);
     const { 'Cache-Control': control } = publicPage();
     const sale = { slug: 'sale', heading: 'Ten percent off' };
     const id = await publishPage(machines, 0, sale);
-    await expect.poll(() => countUnfinished(machines, 'purge-cdn'), { timeout: 30_000 }).toBe(0);
+    await untilNoneLeft(machines, 'purge-cdn');
     expect(await seeThrough(cdn, '/sale')).toMatchObject({ cache: 'miss', control });
     expect(await seeThrough(cdn, '/sale')).toMatchObject({ cache: 'hit', control });
     const spanish = { 'Accept-Language': 'es' };
@@ -187,7 +156,7 @@ onMachines(
   async () => {
     const { folder, remove } = temporaryFolder();
     onTestFinished(remove);
-    const letters = collectLetters(mail);
+    const letters = collectLetters(shop.mail);
     const rolled = await restartInTurn(machines, {
       script: makeNextVersion(folder),
       async whileMixed() {
@@ -200,7 +169,7 @@ onMachines(
     expect(rolled.thanked.length).toBeGreaterThan(20);
     expect(rolled.pages).toBeGreaterThan(10);
     // Each letter was sent once, whichever process took it.
-    await expect.poll(() => countUnfinished(machines, 'send-mail'), patient).toBe(0);
+    await untilNoneLeft(machines, 'send-mail');
     const { rows } = await machines.pool.query(`select from mail_messages where state = 'sent'`);
     expect(letters.all()).toHaveLength(rows.length);
     expect(new Set(letters.all()).size).toBe(rows.length);
