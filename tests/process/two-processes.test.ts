@@ -13,7 +13,6 @@ import { makeNextVersion } from './machines/next-version.ts';
 import type { Machines } from './machines/open-machines.ts';
 import { openShop, type Shop } from './machines/open-shop.ts';
 import { restartInTurn } from './machines/rolling-restart.ts';
-import { startRoundRobin } from './machines/round-robin.ts';
 import { runExperiment, seeAsVisitor } from './machines/run-experiment.ts';
 import { seeThrough } from './machines/see-through.ts';
 import { listenToNews, signIn } from './machines/sign-in.ts';
@@ -128,9 +127,6 @@ onMachines(
   patient,
   async () => {
     const { cdn } = shop;
-    const balancer = await startRoundRobin(machines.servers.map(({ url }) => url));
-    onTestFinished(balancer.close);
-    cdn.serve(balancer.url);
     const { 'Cache-Control': control } = publicPage();
     const sale = { slug: 'sale', heading: 'Ten percent off' };
     const id = await publishPage(machines, 0, sale);
@@ -158,6 +154,7 @@ onMachines(
     onTestFinished(remove);
     const letters = collectLetters(shop.mail);
     const rolled = await restartInTurn(machines, {
+      balancer: shop.balancer,
       script: makeNextVersion(folder),
       async whileMixed() {
         // The old version works on tables that the new one has migrated.

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { StartError } from '#src/server/start-error.ts';
 import { rushForHolds, rushForTimes } from '#tests/process/machines/booking-rush.ts';
@@ -10,11 +12,12 @@ import { openShop, type Shop } from '#tests/process/machines/open-shop.ts';
 import { restartInTurn } from '#tests/process/machines/rolling-restart.ts';
 import { untilNoneLeft } from '#tests/process/machines/until-none-left.ts';
 import { findServerPrograms } from '#tests/setup/postgres.ts';
+import { startCaddy } from './caddy.ts';
 import type { SoakOptions } from './soak.ts';
 
 const people = 5_000;
 const publications = 100;
-const restarts = 5;
+const restarts = 6;
 
 /** Two processes on one PostgreSQL: what `tests/process/two-processes.test.ts` does, for longer. */
 export async function soakMachines({ folder, rounds }: SoakOptions): Promise<void> {
@@ -25,7 +28,7 @@ export async function soakMachines({ folder, rounds }: SoakOptions): Promise<voi
     await soakStarts(shop, rounds);
     await soakPublications(shop);
     await soakBookings(shop);
-    await soakRestarts(shop, makeNextVersion(folder));
+    await soakRestarts(shop, folder);
   } finally {
     await shop.close();
   }
@@ -54,6 +57,8 @@ async function soakPublications({ machines }: Shop): Promise<void> {
     const heading = `Edition ${nth} of this page`;
     id = await publishPage(machines, nth % 2, { id, slug: 'edition', heading });
     waits.push(await untilShown(machines.at((nth + 1) % 2, '/edition'), heading));
+    // The limit of changes per second is not what is measured.
+    await wait(400);
   }
   waits.sort((a, b) => a - b);
   const [middle, longest] = [waits[publications / 2], waits.at(-1) ?? 0];
@@ -75,19 +80,27 @@ async function soakBookings({ machines }: Shop): Promise<void> {
   if (doubles > 0 || held !== 3 || !isExplained) throw new Error('Bookings do not add up.');
 }
 
-async function soakRestarts({ machines, mail }: Shop, script: string): Promise<void> {
+/** Behind a small load balancer, and behind Caddy where there is one. */
+async function soakRestarts(shop: Shop, folder: string): Promise<void> {
+  const { machines, mail } = shop;
+  const script = makeNextVersion(join(folder, 'next'));
   const letters = collectLetters(mail);
+  const urls = machines.servers.map(({ url }) => url);
+  const caddy = await startCaddy(folder, urls);
   for (let round = 1; round <= restarts; round += 1) {
     const whileMixed = letters.untilEachSends;
-    const { failures, ...rolled } = await restartInTurn(machines, { script, whileMixed });
+    const balancer = (round > restarts / 2 && caddy) || shop.balancer;
+    const how = { balancer, script, whileMixed };
+    const { failures, ...rolled } = await restartInTurn(machines, how);
     const { exitCodes, pages, thanked, stored } = rolled;
     console.log(
-      `  rolling restart ${round}: codes ${exitCodes}, ${pages} pages, ${thanked.length} thanked, ${stored.length} stored, ${failures.length} failed`,
+      `  rolling restart ${round}${balancer === caddy ? ', behind Caddy' : ''}: codes ${exitCodes}, ${pages} pages, ${thanked.length} thanked, ${stored.length} stored, ${failures.length} failed`,
     );
     for (const failure of failures) console.log(`    ${failure}`);
     const isClean = isDeepStrictEqual([exitCodes, stored], [[0, 0], thanked]);
     if (failures.length > 0 || !isClean) throw new Error('A restart was not clean.');
   }
+  await caddy?.close();
   await untilNoneLeft(machines, 'send-mail');
   const { rows } = await machines.pool.query(`select from mail_messages where state = 'sent'`);
   const once = new Set(letters.all()).size;

@@ -3,9 +3,11 @@ import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
 import { type PostgresServer, startPostgres } from '#tests/setup/postgres.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
+import type { Balancer } from './balancer.ts';
 import { type CachingProxy, startCachingProxy } from './caching-proxy.ts';
 import { openFileStore } from './open-file-store.ts';
 import { type Machines, openMachines } from './open-machines.ts';
+import { startRoundRobin } from './round-robin.ts';
 
 export type Shop = {
   postgres: PostgresServer;
@@ -13,6 +15,7 @@ export type Shop = {
   mail: readonly MailServer[];
   cdn: CachingProxy;
   machines: Machines;
+  balancer: Balancer;
   close(): Promise<void>;
 };
 
@@ -35,12 +38,16 @@ export async function openShop(programs: string): Promise<Shop> {
     own: mail.map(({ url }) => ({ SMTP_URL: url })),
   });
   await addBookings(machines.databaseUrl);
+  const balancer = await startRoundRobin(machines.servers.map(({ url }) => url));
+  cdn.serve(balancer.url);
   return {
     postgres,
     mail,
     cdn,
     machines,
+    balancer,
     async close() {
+      await balancer.close();
       await machines.close();
       cdn.close();
       await Promise.all([files.close(), postgres.stop(), ...mail.map((server) => server.close())]);

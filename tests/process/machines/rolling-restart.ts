@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Balancer } from './balancer.ts';
 import type { Machines } from './open-machines.ts';
-import { startRoundRobin } from './round-robin.ts';
 import { contactMessage, networkOf, postForm } from './signed-form.ts';
 
 export type RollingRestart = {
@@ -14,6 +14,7 @@ export type RollingRestart = {
 };
 
 type Restart = {
+  balancer: Balancer;
   /** The server of the version that is started. */
   script: string;
   /** Called while the first process has the new version and the second one the old. */
@@ -26,15 +27,13 @@ const pauseMs = 500;
 /** Replaces one process after the other while messages come in and pages are read through a load balancer. */
 export async function restartInTurn(
   machines: Machines,
-  { script, whileMixed }: Restart,
+  { balancer, script, whileMixed }: Restart,
 ): Promise<RollingRestart> {
-  const balancer = await startRoundRobin(machines.servers.map(({ url }) => url));
   const load = startLoad(balancer.url);
   const exitCodes = [await machines.restart(0, script)];
   await whileMixed();
   exitCodes.push(await machines.restart(1, script));
   const { thanked, ...seen } = await load.end();
-  balancer.close();
   const { rows } = await machines.pool.query<{ name: string }>(
     'select name from leads where name like $1',
     [`${load.writer}%`],

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-
-export type RoundRobin = { url: string; close(): void };
+import type { Balancer } from './balancer.ts';
 
 const checkMs = 100;
 /** Shorter than the 5 s of the site, so that a connection is never used while the site is closing it. */
@@ -14,7 +13,7 @@ const idleMs = 1_000;
  * request to the next one that is ready, and keeps connections alive. It asks the other process if the first never
  * accepted the connection, or does not have the file of another version in /assets/.
  */
-export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(targets: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const ready = new Set(targets);
   let turn = 0;
@@ -66,7 +65,7 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
+    async close() {
       clearInterval(timer);
       agent.destroy();
       server.closeAllConnections();
