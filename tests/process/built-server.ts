@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
 import { collectServerLog } from '#tests/logs/server-logs.ts';
 import { compileCache } from '#tests/setup/compile-cache.ts';
+import { memoryEnvironment, memoryFlags } from '#tools/set-up/memory-settings.mjs';
 
 type Environment = Record<string, string | undefined>;
 
@@ -62,7 +63,7 @@ function spawnServer(
   environment: Environment,
   { launcher = [], script, ...limit }: SpawnOptions & Command,
 ) {
-  const node = [process.execPath, script ?? sourcePath('build/server/server.js')];
+  const node = [process.execPath, ...memoryFlags, script ?? sourcePath('build/server/server.js')];
   const [command = process.execPath, ...args] = [...launcher, ...node];
   const child = spawn(command, args, {
     // Nothing of the tests' environment may reach the server.
@@ -71,6 +72,7 @@ function spawnServer(
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ...memoryEnvironment,
       ...compileCache,
       ...environment,
     },

@@ -1,5 +1,5 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [--rounds 30] [--minutes 10]: what is too slow for
-// `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [--rounds 30] [--minutes 10]: what is
+// too slow for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
 import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
+import { soakOverload } from './overload.ts';
 import { soakStops } from './stop.ts';
 
 export type SoakOptions = {
@@ -31,6 +32,7 @@ const soaks = {
   memory: soakMemory,
   bodies: soakBodies,
   machines: soakMachines,
+  overload: soakOverload,
 };
 
 await runTool(async () => {
