@@ -7,8 +7,8 @@ const siteChannel = 'site_news';
 export type Remembered = Record<'content' | 'experiments', { refresh(): Promise<unknown> }>;
 
 /**
- * Rereads what any process has changed as soon as it commits. Rereading after a second, at the next request, covers
- * messages that get lost.
+ * Reads it for the first time, and again as soon as a process has changed it. Rereading after a second, at the next
+ * request, covers messages that get lost.
  */
 export async function followSiteNews(
   database: Pick<Database, 'listen'>,
@@ -25,4 +25,5 @@ export async function followSiteNews(
       reread('experiments');
     },
   });
+  await Promise.all([remembered.content.refresh(), remembered.experiments.refresh()]);
 }

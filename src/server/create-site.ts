@@ -85,7 +85,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   await followSiteNews(database, { content: content.version, experiments: visits.experiments });
-  await Promise.all([content.version.refresh(), visits.experiments.refresh()]);
 
   const systemContext = contexts.forSystem;
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
