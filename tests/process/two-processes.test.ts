@@ -178,6 +178,10 @@ onMachines('a visitor has one variant of an experiment at both', async () => {
   const at = (nth: number) => machines.at(nth, '/terms');
   const running = async (nth: number) => (await seeAsVisitor(at(nth), networkOf(0))).control;
   for (const nth of [0, 1]) await expect.poll(() => running(nth)).toContain('private');
+  // A program that is in no variant leaves no copy for visitors either.
+  for (const _ of ['first', 'second']) {
+    expect(await seeThrough(shop.cdn, '/terms')).toMatchObject({ status: 200, cache: 'miss' });
+  }
   for (let nth = 0; nth < 12; nth += 1) {
     const here = await seeAsVisitor(at(nth % 2), networkOf(nth));
     const there = at((nth + 1) % 2);
