@@ -26,7 +26,7 @@ export async function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
 /** What the server sends until it closes the connection. */
 export async function readAll(socket: Socket): Promise<RawAnswer> {
   const parts: Buffer[] = [];
-  socket.on('data', (part) => parts.push(part));
+  socket.on('data', (part: Buffer) => parts.push(part));
   // Not with once(), which throws if the connection is reset after the answer.
   await new Promise<void>((resolve) => {
     if (socket.closed) resolve();

@@ -231,9 +231,7 @@ test('ranges that make no sense, or are a thousand, get the whole file', async (
     const { response, bytes } = await get(filename, { range });
     expect([range, response.status, bytes.equals(whole)]).toEqual([range, 200, true]);
   }
-  for (const range of ['bytes=9-2', 'bytes=999999999999999-']) {
-    expect((await get(filename, { range })).response.status).toBe(416);
-  }
+  expect((await get(filename, { range: 'bytes=9-2' })).response.status).toBe(416);
 });
 
 test('a paper is a download', async () => {
