@@ -34,6 +34,19 @@ export async function migrate(database: Database, options: MigrateOptions = {}) 
   }
 }
 
+/**
+ * Compares the applied migrations with this code's: `missing` if one is not applied, `newer` if one is unknown here.
+ */
+export async function compareMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  { folder = sourcePath('src/db/migrations') }: MigrateOptions = {},
+): Promise<'current' | 'missing' | 'newer'> {
+  const known = readJournal(folder);
+  const applied = await listApplied(pool);
+  if (known.some((when) => !applied.includes(when))) return 'missing';
+  return applied.length > known.length ? 'newer' : 'current';
+}
+
 async function migrateLocked(client: pg.PoolClient, migrationsFolder: string): Promise<number> {
   const known = readJournal(migrationsFolder);
   const applied = await listApplied(client);
@@ -49,7 +62,7 @@ function readJournal(folder: string): number[] {
   return journal.entries.map((entry) => entry.when);
 }
 
-async function listApplied(client: pg.PoolClient): Promise<number[]> {
+async function listApplied(client: Pick<pg.Pool, 'query'>): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
   if (found[0]?.name === null) return [];

@@ -36,7 +36,12 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { eventRoutes } from './routes/events.ts';
-import { type DiskSpaceLook, healthRoutes, type Lifecycle } from './routes/health.ts';
+import {
+  type DiskSpaceLook,
+  healthRoutes,
+  type Lifecycle,
+  type MigrationState,
+} from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
@@ -84,6 +89,7 @@ export type HttpOptions = {
   news: NewsFeed;
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
+  migrations(): Promise<MigrationState>;
   database: DatabaseState;
   trustedHops: number;
   https: boolean;

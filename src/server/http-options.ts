@@ -11,6 +11,7 @@ import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
 import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createDiskWatch } from './disk-watch.ts';
+import { watchMigrations } from './migration-watch.ts';
 import { randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
 import { type AskSite, connectionAddress, type createOwnPages, variantOf } from './own-pages.ts';
@@ -62,6 +63,7 @@ export function httpOptions(parts: HttpParts): HttpOptions {
     news: parts.news,
     lifecycle: parts.lifecycle,
     diskSpace: () => disk.look(),
+    migrations: watchMigrations(database),
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https: parts.https,
   };

@@ -59,7 +59,6 @@ function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
 
 async function openSite(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
-  const step = createStepTimer(console.log);
   console.log(formatStep('Load the server', performance.now()));
   let serving: Serving | null = null;
   onStopSignal(async (reason) => {
@@ -70,10 +69,12 @@ async function openSite(env: Env): Promise<void> {
   prepareDataFolder(env.DATA_DIR);
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
   const door = await listen({ port: env.PORT, host: env.HOST, logger });
+  const step = createStepTimer({ print: console.log, begin: door.begin });
   const database = await step('Open the database', () =>
     openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
   );
   await step('Migrate', () => prepareDatabase(database, logger));
+  door.begin('Open the shop');
   const jobs = await openJobs({ database, logger });
   const site = await createSite({
     env: { ...env, PORT: door.port },
@@ -86,6 +87,7 @@ async function openSite(env: Env): Promise<void> {
     mode: 'production',
   });
   await requireSameSecret(site.systemContext('secret'), env);
+  door.begin('Fill the shop, if it is empty');
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
