@@ -54,6 +54,8 @@ import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
 import { findingRoutes } from './routes/sitemap-robots.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import { noteOf } from './watching/request-note.ts';
+import { routeOf } from './watching/route-of.ts';
 
 export type HttpOptions = {
   createContext(request: {
@@ -149,7 +151,8 @@ export function createHttpApp(options: HttpOptions) {
 /** Determines who asks for what, and gives the request its context. */
 function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const requestId = options.newRequestId();
+    const note = noteOf((c.env as { incoming?: object } | undefined)?.incoming);
+    const requestId = note?.id ?? options.newRequestId();
     const ip = visitorIp({
       forwardedFor: c.req.header('x-forwarded-for'),
       connectionAddress: options.connectionAddress(c.env),
@@ -173,5 +176,6 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     if (asked.isTest) await leaveCount(c.var.ctx);
     c.header('X-Request-Id', requestId);
     await next();
+    if (note) Object.assign(note, { route: routeOf(c), cache: c.var.cacheUse ?? null });
   };
 }

@@ -6,10 +6,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
+import { watchRequests } from '#src/http/watching/watch-requests.ts';
 import { watchDatabase } from './database-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
+import { randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
@@ -84,7 +86,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
   return {
     lifecycle,
-    listener: createSiteListener(env, { transport, cache, statics, dynamic, visitOf }),
+    listener: watchRequests(
+      createSiteListener(env, { transport, cache, statics, dynamic, visitOf }),
+      { observers: options.observers ?? [], newId: randomIds.uuid },
+    ),
     systemContext,
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),

@@ -224,6 +224,13 @@ const running = {
         '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
       ),
     ),
+  ACCESS_LOG: optional(oneOfWords(['on', 'off']))
+    .default('on')
+    .meta(
+      about(
+        'Whether each request is a line in the log, with the pattern of its route and nothing about the visitor; a `LOG_LEVEL` above `info` leaves them out too.',
+      ),
+    ),
   LOG_LEVEL: optional(oneOfWords(['debug', 'info', 'warn', 'error', 'silent']))
     .default('info')
     .meta(

@@ -7,6 +7,7 @@ import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
+import { type AccessLog, openAccessLog } from './access-log.ts';
 import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
@@ -37,6 +38,7 @@ type Serving = {
   jobs: Jobs;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
+  accessLog: AccessLog | null;
 };
 
 async function start(): Promise<void> {
@@ -76,7 +78,9 @@ async function openSite(env: Env): Promise<void> {
   await step('Migrate', () => prepareDatabase(database, logger));
   door.begin('Open the shop');
   const jobs = await openJobs({ database, logger });
+  const accessLog = openAccessLog(env);
   const site = await createSite({
+    observers: accessLog ? [accessLog.note] : [],
     env: { ...env, PORT: door.port },
     secret,
     database,
@@ -98,7 +102,7 @@ async function openSite(env: Env): Promise<void> {
   const stopWatch = site.watchDatabase();
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock, stopWatch };
+  serving = { door, site, database, jobs, stopClock, stopWatch, accessLog };
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
@@ -113,7 +117,7 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, accessLog }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -125,6 +129,7 @@ async function stop(
   stopWatch();
   await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
+  accessLog?.flush();
 }
 
 /** Errors that a person can fix are printed as one sentence; others with their stack. */
@@ -144,6 +149,7 @@ export {
   drain,
   listen,
   loadSecret,
+  openAccessLog,
   openDatabase,
   openFirstDoor,
   openJobs,

@@ -18,6 +18,7 @@ import {
   visitorContext,
 } from '#src/web/page/load-context.ts';
 import { pathWords, spellPath } from './canonical-path.ts';
+import { createPatternFinder } from './page-patterns.ts';
 import { routerIn } from './router-in-locale.ts';
 
 export type RenderOptions = {
@@ -35,6 +36,7 @@ type Known = {
   build: ServerBuild;
   handlers: Map<LocaleCode, RequestHandler>;
   words: ReadonlySet<string>;
+  patternOf(pathname: string): string;
 };
 
 /** Renders a request with the router and passes it the request's context. */
@@ -52,10 +54,15 @@ export function createPageRenderer({
   async function routerFor(locale: LocaleCode) {
     const build = await loadBuild();
     if (known?.build !== build) {
-      known = { build, handlers: handlersOf(build), words: pathWords(build.routes) };
+      known = {
+        build,
+        handlers: handlersOf(build),
+        words: pathWords(build.routes),
+        patternOf: createPatternFinder(build.routes),
+      };
     }
     const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
-    return { handler, words: known.words };
+    return { handler, ...known };
   }
 
   function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
@@ -67,7 +74,11 @@ export function createPageRenderer({
   return async (request, c) => {
     const { pathname, search } = new URL(request.url);
     const { locale } = splitLocale(pathname);
-    const { handler: handle, words } = await routerFor(locale);
+    const { handler: handle, words, patternOf } = await routerFor(locale);
+    const route = patternOf(pathname);
+    c.set('route', route);
+    // The same object, because what was read for this request is remembered by it.
+    c.var.ctx.route = route;
     const spelled = spellPath(pathname, words);
     if (spelled !== pathname && request.method === 'GET') return movedTo(spelled + search);
     const context = new RouterContextProvider();

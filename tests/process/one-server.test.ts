@@ -45,6 +45,12 @@ function visitorAt(address: string) {
     });
 }
 
+/** The lines of the access log so far. */
+function accessLines(): object[] {
+  const lines = server.printed().split('\n');
+  return lines.filter((line) => line.includes('"kind":"access"')).map((line) => JSON.parse(line));
+}
+
 // The output of all process tests is searched once they are done (global-setup.ts).
 test('the built server takes forms, tokens and passwords that it then says nowhere', async () => {
   const post = visitorAt('192.0.2.1');
@@ -53,8 +59,17 @@ test('the built server takes forms, tokens and passwords that it then says nowhe
   const sent = await post('/contact', { ...person, topic: 'fit', message: markers.message });
   expect(sent.status).toBeLessThan(400);
   await post('/login', { email: markers.email, password: markers.password });
-  await fetch(new URL(`/reset/${markers.token}`, server.url));
+  await fetch(new URL(`/reset/${markers.token}?from=${markers.email}`, server.url));
+  await fetch(new URL(`/${markers.name}.${markers.token}`, server.url));
   expect(server.printed()).toContain('Ironwood is open');
+  // The access log is written in blocks, at least once a second.
+  await expect
+    .poll(() => accessLines())
+    .toContainEqual(
+      expect.objectContaining({ method: 'GET', route: '/reset/:token', status: 410 }),
+    );
+  expect(accessLines()).toContainEqual(expect.objectContaining({ route: '/*', status: 404 }));
+  expect(server.printed()).not.toContain('192.0.2.1');
 });
 
 test(

@@ -20,6 +20,7 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
   await built.prepareDatabase(database, logger);
   const jobs = await built.openJobs({ database, logger });
   const door = await built.listen({ port: env.PORT, host: env.HOST, logger });
+  const accessLog = built.openAccessLog(env);
   const site = await built.createSite({
     env: { ...env, PORT: door.port },
     secret: built.loadSecret(env.SECRET, env.DATA_DIR),
@@ -29,6 +30,7 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
     clientFolder: sourcePath('build/client'),
     loadRouterBuild: built.routerBuild,
     mode: 'production',
+    observers: accessLog ? [accessLog.note] : [],
     ...special,
   });
   await built.seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });

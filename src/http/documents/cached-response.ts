@@ -12,6 +12,8 @@ export async function cachedResponse(
   const { pathname, search } = new URL(c.req.url);
   const page = cache.peekAny(pathname + search);
   if (!page) return null;
+  c.set('route', page.route);
+  c.set('cacheUse', 'hit');
   const headers = new Headers();
   for (let at = 0; at < page.headers.length; at += 2) {
     headers.append(page.headers[at] ?? '', page.headers[at + 1] ?? '');
