@@ -7,7 +7,7 @@ import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
-import { createVariants } from './assets/variants.ts';
+import { createVariants, type PictureQueues } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { answerWhileDatabaseDown } from './database-down/answer-while-database-down.ts';
 import type { DatabaseState } from './database-down/database-state.ts';
@@ -46,6 +46,7 @@ import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { type MapFrameDeps, mapFrameRoutes } from './routes/map-frame.ts';
+import { type MetricsAccess, metricsRoutes } from './routes/metrics.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { officeLetterRoutes } from './routes/office-letters.ts';
 import { type PagePictureDeps, pagePictureRoutes } from './routes/page-pictures.ts';
@@ -79,7 +80,7 @@ export type HttpOptions = {
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
   /** Folder for pictures that can be made again; not part of a backup. */
-  assets: { cacheFolder: string };
+  assets: { cacheFolder: string; queues?: PictureQueues };
   images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
   embeds: EmbedRouteDeps & MapFrameDeps;
@@ -92,6 +93,7 @@ export type HttpOptions = {
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
   migrations(): Promise<MigrationState>;
+  metrics: MetricsAccess;
   database: DatabaseState;
   trustedHops: number;
   https: boolean;
@@ -107,6 +109,7 @@ export function createHttpApp(options: HttpOptions) {
   app.onError(onError);
   app.use(methodGuard);
   app.route('/', healthRoutes(options));
+  app.route('/', metricsRoutes(options.metrics));
   app.use(admitBodies());
   app.use(
     answerWhileDatabaseDown({
@@ -126,7 +129,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));
   const pictures = {
-    getVariant: createVariants({ folder: options.assets.cacheFolder }),
+    getVariant: createVariants({ ...options.assets, folder: options.assets.cacheFolder }),
     sourceOf: createAssetSource(),
   };
   app.route('/', assetRoutes(pictures));

@@ -4,10 +4,13 @@ import { openNews } from '#src/adapters/office-news.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createHttpApp } from '#src/http/app.ts';
+import { openPictureQueues } from '#src/http/assets/variants.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { watchRequests } from '#src/http/watching/watch-requests.ts';
 import { watchDatabase } from './database-watch.ts';
+import { watchDisk } from './disk-watch.ts';
+import { createForwardWatch } from './forward-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
@@ -22,6 +25,7 @@ import { createSiteContexts } from './site-contexts.ts';
 import { createSiteListener } from './site-listener.ts';
 import type { SiteOptions } from './site-options.ts';
 import { transportOf } from './transport.ts';
+import { readVitals, type Vitals } from './watching/vitals.ts';
 
 export type Site = {
   listener: Listener;
@@ -30,6 +34,8 @@ export type Site = {
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
+  /** What the process knows about itself. */
+  vitals(): Vitals;
   /** Starts checking whether the database answers; returns a function that stops it. */
   watchDatabase(): () => void;
   /** The handlers of all jobs. */
@@ -47,9 +53,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const content = openContent(options, ask);
   const storage = await openStorage(env);
   const contexts = createSiteContexts({ ...options, storage, content: content.client, keyFor });
-
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
+  const own = openWatches(options);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
     nowMs: Date.now,
@@ -57,7 +63,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     refresh: pages.render,
     maxBytes: options.pageCacheBytes,
   });
-
   const transport = transportOf(env);
   const visits = openVisits({ database, keyFor, ...transport });
   const { boot, statics } = openStatics(options);
@@ -71,6 +76,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       pages,
       cache,
       watch,
+      ...own,
       news,
       lifecycle,
       boot,
@@ -84,13 +90,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const systemContext = contexts.forSystem;
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
+  const served = { ...own, transport, cache, statics, dynamic, visitOf };
   return {
     lifecycle,
-    listener: watchRequests(
-      createSiteListener(env, { transport, cache, statics, dynamic, visitOf }),
-      { observers: options.observers ?? [], newId: randomIds.uuid },
-    ),
+    listener: watched(createSiteListener(env, served), options),
     systemContext,
+    vitals: () => readVitals({ ...own, watch, database, cache }),
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
     jobHandlers: createJobHandlers({ env, systemContext }),
@@ -98,4 +103,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       for (const path of paths) await pages.render(path);
     },
   };
+}
+
+/** What the process watches of itself. */
+function openWatches(options: SiteOptions) {
+  return {
+    forwards: createForwardWatch(options.env.TRUSTED_PROXY_HOPS, options.logger),
+    queues: openPictureQueues(),
+    diskSpace: watchDisk(options).look,
+  };
+}
+
+function watched(listener: Listener, { watching }: SiteOptions): Listener {
+  return watchRequests(listener, { observers: watching?.observers ?? [], newId: randomIds.uuid });
 }

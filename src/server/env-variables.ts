@@ -240,6 +240,24 @@ const running = {
     ),
 };
 
+const watching = {
+  METRICS_PORT: optional(wholeNumber(0, 65_535)).meta(
+    about(
+      'A port of its own where Prometheus reads `/metrics`; `0` takes any free one.',
+      'none; no metrics',
+    ),
+  ),
+  METRICS_HOST: optional(z.string())
+    .default('127.0.0.1')
+    .meta(about('The network address of that port: reachable by this machine alone.')),
+  METRICS_TOKEN: optional(longText(16)).meta(
+    about(
+      'Lets whoever sends it as `Authorization: Bearer` read `/metrics` at the site’s port too; at least 16 characters.',
+      'none; `/metrics` is a 404 there',
+    ),
+  ),
+};
+
 /** All environment variables, in the order and under the headings of the documents. */
 export const envGroups = {
   'The address': address,
@@ -249,6 +267,7 @@ export const envGroups = {
   'Files in an S3-compatible store': files,
   'Mail, forms and resumes': mailAndForms,
   Running: running,
+  Watching: watching,
 };
 
 export const envSchema = z.object({
@@ -259,4 +278,5 @@ export const envSchema = z.object({
   ...files,
   ...mailAndForms,
   ...running,
+  ...watching,
 });

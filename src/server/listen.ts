@@ -54,9 +54,17 @@ export async function listen({ logger, ...address }: Address & { logger: Logger 
   };
 }
 
-function bind(server: Server, address: Address): Promise<void> {
+/** Which variables an address comes from, for the advice if it is not available. */
+type Variables = { port: string; host: string };
+
+/** Listens at the address. @throws {StartError} with advice if it is not available */
+export function bind(
+  server: Server,
+  address: Address,
+  variables: Variables = { port: 'PORT', host: 'HOST' },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) => reject(explain(error, address));
+    const refuse = (error: NodeJS.ErrnoException) => reject(explain(error, address, variables));
     server.once('error', refuse);
     server.listen(address.port, address.host, () => {
       server.off('error', refuse);
@@ -87,21 +95,25 @@ function notStarted({ name, sinceMs }: Step): Readiness {
   return readinessOf({ start: { isWell: false, text: `${name}, for ${seconds} s` } });
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host }: Address,
+  variables: Variables,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken by another program: stop that one, or choose another port, for example with PORT=${port + 1} npm start.`,
+        `Port ${port} is taken by another program: stop that one, or choose another port, for example with ${variables.port}=${port + 1} npm start.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} needs more rights than this user has: choose one above 1023, for example with PORT=3000 npm start.`,
+        `Port ${port} needs more rights than this user has: choose one above 1023, for example with ${variables.port}=3000 npm start.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(
-        `HOST ${host} is not an address of this machine: remove HOST, or set it to 127.0.0.1 to serve this machine only.`,
+        `${variables.host} ${host} is not an address of this machine: remove ${variables.host}, or set it to 127.0.0.1 to serve this machine only.`,
       );
     default:
       return error;

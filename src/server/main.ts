@@ -7,7 +7,6 @@ import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
-import { type AccessLog, openAccessLog } from './access-log.ts';
 import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
@@ -24,6 +23,8 @@ import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
+import { withAround } from './watching/observe.ts';
+import { openWatching, type Watching } from './watching/open-watching.ts';
 
 /** Pages to render before the first visitor asks. */
 const warmPaths = [
@@ -38,7 +39,7 @@ type Serving = {
   jobs: Jobs;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
-  accessLog: AccessLog | null;
+  watching: Watching;
 };
 
 async function start(): Promise<void> {
@@ -60,7 +61,8 @@ function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
 }
 
 async function openSite(env: Env): Promise<void> {
-  const logger = createLogger(env.LOG_LEVEL);
+  const watching = await openWatching(env, createLogger(env.LOG_LEVEL));
+  const { logger } = watching;
   console.log(formatStep('Load the server', performance.now()));
   let serving: Serving | null = null;
   onStopSignal(async (reason) => {
@@ -73,14 +75,18 @@ async function openSite(env: Env): Promise<void> {
   const door = await listen({ port: env.PORT, host: env.HOST, logger });
   const step = createStepTimer({ print: console.log, begin: door.begin });
   const database = await step('Open the database', () =>
-    openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
+    openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: join(env.DATA_DIR, 'database'),
+      logger,
+      around: watching.aroundStatement,
+    }),
   );
   await step('Migrate', () => prepareDatabase(database, logger));
   door.begin('Open the shop');
   const jobs = await openJobs({ database, logger });
-  const accessLog = openAccessLog(env);
   const site = await createSite({
-    observers: accessLog ? [accessLog.note] : [],
+    watching,
     env: { ...env, PORT: door.port },
     secret,
     database,
@@ -100,15 +106,23 @@ async function openSite(env: Env): Promise<void> {
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
   const stopWatch = site.watchDatabase();
-  await jobs.work(site.jobHandlers);
+  await jobs.work(withAround(site.jobHandlers, watching.aroundJob));
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock, stopWatch, accessLog };
+  serving = { door, site, database, jobs, stopClock, stopWatch, watching };
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
-  console.log(formatStep('From the command to here', Date.now() - commandAt()));
-  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
+  const startMs = Date.now() - commandAt();
+  watching.begin({ vitals: site.vitals, database }, startMs / 1000);
+  console.log(formatStep('From the command to here', startMs));
+  announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
+}
+
+type Announced = { setupPath: string | null; watching: Watching };
+
+function announce(origin: string, { setupPath, watching }: Announced): void {
   console.log(`\n  Ironwood is open: ${origin}\n`);
   if (setupPath)
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
+  if (watching.metricsPort !== null) console.log(`  Metrics: port ${watching.metricsPort}\n`);
 }
 
 /** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
@@ -117,7 +131,7 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch, accessLog }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, watching }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -129,7 +143,7 @@ async function stop(
   stopWatch();
   await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
-  accessLog?.flush();
+  watching.close();
 }
 
 /** Errors that a person can fix are printed as one sentence; others with their stack. */
@@ -149,10 +163,10 @@ export {
   drain,
   listen,
   loadSecret,
-  openAccessLog,
   openDatabase,
   openFirstDoor,
   openJobs,
+  openWatching,
   prepareDatabase,
   readEnv,
   seedIfEmpty,

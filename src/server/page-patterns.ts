@@ -1,3 +1,4 @@
+import { anyRoute } from '#src/http/watching/request-note.ts';
 import { neutralPath } from '#src/lib/locales.ts';
 
 type Routes = Readonly<Record<string, { path?: string; parentId?: string } | undefined>>;
@@ -10,8 +11,6 @@ type Branch = {
   rest?: Branch;
 };
 
-/** The pattern of paths that no route has. */
-const anyPath = '/*';
 /** Data of a page for the router in the browser; that of the home page has a name of its own. */
 const dataEnding = /(?:\/_root|\/_)?\.data$/;
 
@@ -24,7 +23,7 @@ export function createPatternFinder(routes: Routes): (pathname: string) => strin
   for (const id of Object.keys(routes)) plant(root, wholePath(routes, id));
   return (pathname) => {
     const path = neutralPath(pathname.replace(dataEnding, '') || '/');
-    return find(root, path.split('/').filter(Boolean)) ?? anyPath;
+    return find(root, path.split('/').filter(Boolean)) ?? anyRoute;
   };
 }
 

@@ -48,29 +48,7 @@ export function createPageRenderer({
   mode,
   ...origins
 }: RenderOptions): RenderPage {
-  let known: Known | null = null;
-
-  /** The router of the current build: in development the build changes. */
-  async function routerFor(locale: LocaleCode) {
-    const build = await loadBuild();
-    if (known?.build !== build) {
-      known = {
-        build,
-        handlers: handlersOf(build),
-        words: pathWords(build.routes),
-        patternOf: createPatternFinder(build.routes),
-      };
-    }
-    const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
-    return { handler, ...known };
-  }
-
-  function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
-    const keeping = captureTyped(build);
-    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, keeping), mode);
-    return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
-  }
-
+  const routerFor = createRouters({ loadBuild, mode });
   return async (request, c) => {
     const { pathname, search } = new URL(request.url);
     const { locale } = splitLocale(pathname);
@@ -103,6 +81,31 @@ export function createPageRenderer({
     if (!asked) return response;
     c.set('isPreview', true);
     return asDraft(response);
+  };
+}
+
+/** The router of the current build in a language: in development the build changes. */
+function createRouters({ loadBuild, mode }: Pick<RenderOptions, 'loadBuild' | 'mode'>) {
+  let known: Known | null = null;
+
+  function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
+    const keeping = captureTyped(build);
+    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, keeping), mode);
+    return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
+  }
+
+  return async (locale: LocaleCode) => {
+    const build = await loadBuild();
+    if (known?.build !== build) {
+      known = {
+        build,
+        handlers: handlersOf(build),
+        words: pathWords(build.routes),
+        patternOf: createPatternFinder(build.routes),
+      };
+    }
+    const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
+    return { handler, ...known };
   };
 }
 

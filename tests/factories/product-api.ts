@@ -43,6 +43,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
     database: alwaysThere,
     migrations: async () => 'current',
+    metrics: null,
     tell: refusalText,
   };
   return createHttpApp({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limitRules } from '#src/http/api/limits.ts';
 import { usualRoom } from '#src/http/request-bodies/body-budget.ts';
-import { markers } from '#tests/logs/markers.ts';
+import { markerIn, markers } from '#tests/logs/markers.ts';
 import { copyDemoShop } from '#tests/setup/demo-shop.ts';
 import { type BuiltServer, startBuiltServer, temporaryFolder } from './built-server.ts';
 import { servedFields } from './served-fields.ts';
@@ -15,6 +15,7 @@ import { servedFields } from './served-fields.ts';
 const patient = { timeout: 240_000 };
 const megabyte = 1024 * 1024;
 const { folder, remove } = temporaryFolder();
+const metricsToken = 'a-long-token-for-metrics';
 let server: BuiltServer;
 
 beforeAll(async () => {
@@ -26,6 +27,8 @@ beforeAll(async () => {
     FORM_MIN_SECONDS: '0',
     FORM_ATTACK_PER_MINUTE: '0',
     TRUSTED_PROXY_HOPS: '1',
+    METRICS_PORT: '0',
+    METRICS_TOKEN: metricsToken,
   });
 });
 
@@ -44,6 +47,28 @@ function visitorAt(address: string) {
       body: new URLSearchParams(fields),
     });
 }
+
+test('metrics are read at a port of their own, and at the site’s by whoever has the token', async () => {
+  const [, port] = /Metrics: port (\d+)/.exec(server.printed()) ?? [];
+  const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([own.status, own.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain; version=0.0.4'),
+  ]);
+  const text = await own.text();
+  for (const name of ['route="/reset/:token"', 'event="sign-in.failed"} 1', 'database_up 1']) {
+    expect(text).toContain(name);
+  }
+  expect(markerIn(text)).toBeNull();
+  const at = (headers: Record<string, string>) =>
+    fetch(new URL('/metrics', server.url), { headers });
+  expect((await at({})).status).toBe(404);
+  const given = await at({ Authorization: `Bearer ${metricsToken}` });
+  expect([given.status, (await given.text()).includes('ironwood_build_info{')]).toEqual([
+    200,
+    true,
+  ]);
+});
 
 /** The lines of the access log so far. */
 function accessLines(): object[] {

@@ -11,7 +11,8 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
     sourcePath('build/server/server.js')
   )) as typeof import('#src/server/main.ts');
   const env = built.readEnv();
-  const logger = built.createLogger(env.LOG_LEVEL);
+  const watching = await built.openWatching(env, built.createLogger(env.LOG_LEVEL));
+  const { logger } = watching;
   const database = await built.openDatabase({
     url: env.DATABASE_URL,
     dataDir: join(env.DATA_DIR, 'database'),
@@ -20,7 +21,6 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
   await built.prepareDatabase(database, logger);
   const jobs = await built.openJobs({ database, logger });
   const door = await built.listen({ port: env.PORT, host: env.HOST, logger });
-  const accessLog = built.openAccessLog(env);
   const site = await built.createSite({
     env: { ...env, PORT: door.port },
     secret: built.loadSecret(env.SECRET, env.DATA_DIR),
@@ -30,7 +30,7 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
     clientFolder: sourcePath('build/client'),
     loadRouterBuild: built.routerBuild,
     mode: 'production',
-    observers: accessLog ? [accessLog.note] : [],
+    watching,
     ...special,
   });
   await built.seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });

@@ -84,6 +84,15 @@ export class PageCache {
     this.#reads.clear();
   }
 
+  /** The number of cached pages, with variants and queries, and their size in bytes. */
+  size(): { pages: number; bytes: number } {
+    const shelves = [this.#pages, this.#queried];
+    return {
+      pages: shelves.reduce((sum, { size }) => sum + size, 0),
+      bytes: shelves.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
+  }
+
   /** Learns which query parameters a page depends on. */
   noteReads(path: string, names: ReadonlySet<string>, version: number): void {
     this.#reads.set(path, { names, version });
