@@ -10,7 +10,9 @@ const { registry } = createMetrics();
 /** Every name that a scrape can have. */
 const names = new Set(
   registry.getMetricsAsArray().flatMap((metric) => {
-    const isHistogram = (metric as { type?: string }).type === 'histogram';
+    // The declared types leave out the kind, which every metric has.
+    const { type } = metric as unknown as { type: string };
+    const isHistogram = type === 'histogram';
     const endings = isHistogram ? ['_bucket', '_sum', '_count'] : [''];
     return endings.map((ending) => metric.name + ending);
   }),
