@@ -3,6 +3,7 @@ import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
@@ -108,6 +109,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 /** What the process watches of itself. */
 function openWatches(options: SiteOptions) {
   return {
+    admission: createAdmissionGate(),
     forwards: createForwardWatch(options.env.TRUSTED_PROXY_HOPS, options.logger),
     queues: openPictureQueues(),
     diskSpace: watchDisk(options).look,

@@ -1,23 +1,22 @@
-import { join } from 'node:path';
-import { type Jobs, openJobs } from '#src/adapters/jobs.ts';
-import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { openJobs } from '#src/adapters/jobs.ts';
+import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
-import { sourcePath } from '#src/db/source-path.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
-import { createSite, type Site } from './create-site.ts';
+import { createSite } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { fill, fillInOwnProcess, isFillProcess } from './first-fill.ts';
 import { openFirstDoor } from './first-owner.ts';
 import { queueFirstJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { openShop, type Shop } from './open-shop.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportUnreadDamage } from './report-damage.ts';
-import { requireSameSecret } from './require-secret.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -32,11 +31,10 @@ const warmPaths = [
   ...localeCodes.map((locale) => inLocale('/', locale)),
 ];
 
-type Serving = {
+type Parts = { env: Env; door: Door; shop: Shop; watching: Watching };
+
+type Serving = Shop & {
   door: Door;
-  site: Site;
-  database: Database;
-  jobs: Jobs;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
   watching: Watching;
@@ -61,9 +59,7 @@ function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
 }
 
 async function openSite(env: Env): Promise<void> {
-  const watching = await openWatching(env, createLogger(env.LOG_LEVEL));
-  const { logger } = watching;
-  console.log(formatStep('Load the server', performance.now()));
+  const logger = createLogger(env.LOG_LEVEL);
   let serving: Serving | null = null;
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping');
@@ -72,48 +68,41 @@ async function openSite(env: Env): Promise<void> {
   });
   prepareDataFolder(env.DATA_DIR);
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
-  const door = await listen({ port: env.PORT, host: env.HOST, logger });
-  const step = createStepTimer({ print: console.log, begin: door.begin });
-  const database = await step('Open the database', () =>
-    openDatabase({
-      url: env.DATABASE_URL,
-      dataDir: join(env.DATA_DIR, 'database'),
-      logger,
-      around: watching.aroundStatement,
-    }),
-  );
-  await step('Migrate', () => prepareDatabase(database, logger));
-  door.begin('Open the shop');
-  const jobs = await openJobs({ database, logger });
-  const site = await createSite({
-    watching,
+  const given = { secret, loadRouterBuild: routerBuild, print: console.log };
+  if (isFillProcess()) return fill({ env, logger, ...given });
+  const watching = await openWatching(env, logger);
+  console.log(formatStep('Load the server', performance.now()));
+  const door = await listen({ port: env.PORT, host: env.HOST, logger: watching.logger });
+  door.begin('Create the shop, if there is none');
+  await fillInOwnProcess(env);
+  const shop = await openShop({
+    ...given,
     env: { ...env, PORT: door.port },
-    secret,
-    database,
-    jobs,
-    logger,
-    clientFolder: sourcePath('build/client'),
-    loadRouterBuild: routerBuild,
-    mode: 'production',
+    logger: watching.logger,
+    watching,
+    opening: 'Open the database',
+    begin: door.begin,
   });
-  await requireSameSecret(site.systemContext('secret'), env);
-  door.begin('Fill the shop, if it is empty');
-  await seedIfEmpty(site.systemContext('seed'), env.SEED, {
-    onStep: (name, ms) => console.log(formatStep(name, ms)),
-  });
+  serving = await serve({ env, door, shop, watching });
+}
+
+async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
+  const { logger } = watching;
+  const { database, jobs, site } = shop;
   const setupPath = await openFirstDoor(site.systemContext('first start'), env);
+  const step = createStepTimer({ print: console.log, begin: door.begin });
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
   const stopWatch = site.watchDatabase();
   await jobs.work(withAround(site.jobHandlers, watching.aroundJob));
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock, stopWatch, watching };
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   const startMs = Date.now() - commandAt();
   watching.begin({ vitals: site.vitals, database }, startMs / 1000);
   console.log(formatStep('From the command to here', startMs));
   announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
+  return { ...shop, door, stopClock, stopWatch, watching };
 }
 
 type Announced = { setupPath: string | null; watching: Watching };
@@ -174,4 +163,7 @@ export {
 };
 
 // Imported by the development server and by tests, this module only exports its parts.
-if (import.meta.main) await start().catch(reportStartError);
+if (import.meta.main) {
+  await start().catch(reportStartError);
+  if (isFillProcess()) process.exit(0);
+}

@@ -8,6 +8,7 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
+import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
 import type { RequestEnd } from '#src/http/watching/watch-requests.ts';
 import { createForwardWatch } from '#src/server/forward-watch.ts';
@@ -33,6 +34,9 @@ const gigabyte = 1024 ** 3;
 const metrics = createMetrics();
 const logger = countLines(quietLogger, metrics);
 const queues = openPictureQueues();
+// One place, in which nobody's work ends.
+const rule = { running: 1, burstMs: 10, standingMs: 10 };
+const admission = createAdmissionGate({ form: rule, page: rule, drawing: rule, picture: rule });
 const forwards = createForwardWatch(0, logger);
 const state = { isAway: false, freeBytes: 50 * gigabyte, nowMs: 0 };
 let database: Database;
@@ -51,6 +55,7 @@ beforeAll(async () => {
       readVitals({
         watch: { isAway: () => state.isAway },
         database,
+        admission,
         cache: { size: () => ({ pages: 3, bytes: 9_000 }) },
         diskSpace: () => ({ isLow: false, freeBytes: state.freeBytes, neededBytes: 9_000_000 }),
         queues,
@@ -133,6 +138,14 @@ const drivings: Record<string, Driving> = {
   },
   RequestsFail: { drive: () => observe({ ...request, status: 500 }) },
   SlowPages: { drive: () => observe({ ...request, ms: 4_000 }) },
+  Overloaded: {
+    async drive() {
+      const enter = (client: string) =>
+        admission.enter({ kind: 'form', client }, () => new AbortController().signal);
+      await enter('one');
+      expect((await enter('two')).retrySeconds).not.toBeNull();
+    },
+  },
   DiskAlmostFull: {
     drive() {
       state.freeBytes = gigabyte / 2;

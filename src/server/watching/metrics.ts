@@ -31,6 +31,7 @@ export function createMetrics() {
   return {
     registry,
     ...requestMetrics({ counter, seconds }),
+    ...admissionMetrics({ counter, gauge }),
     ...databaseMetrics({ gauge, seconds }),
     ...workMetrics({ counter, gauge }),
     ...processMetrics({ counter, gauge }),
@@ -74,6 +75,18 @@ function requestMetrics({ counter, seconds }: Pick<Makers, 'counter' | 'seconds'
     untrustedForwards: counter(
       'forwarded_untrusted_total',
       'Requests with X-Forwarded-For while TRUSTED_PROXY_HOPS is 0.',
+    ),
+  };
+}
+
+function admissionMetrics({ counter, gauge }: Pick<Makers, 'counter' | 'gauge'>) {
+  return {
+    requestsRunning: gauge('requests_running', 'Requests that are worked on.', 'kind'),
+    requestsWaiting: gauge('requests_waiting', 'Requests that wait for a place.', 'kind'),
+    requestsRefused: counter(
+      'requests_refused_total',
+      'Requests refused because the site was busy.',
+      'kind',
     ),
   };
 }

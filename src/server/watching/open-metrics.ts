@@ -9,8 +9,8 @@ import { listUnsent, listWaitingJobs } from './gather-work.ts';
 import { createMetrics } from './metrics.ts';
 import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
 import { type AroundJob, countJobs, countLines, countRequests, timeStatements } from './observe.ts';
-import type { WatchedSite } from './open-watching.ts';
 import { createScrape } from './scrape.ts';
+import type { WatchedSite } from './vitals.ts';
 
 export type OpenMetrics = {
   observer: RequestObserver;
@@ -26,7 +26,7 @@ export type OpenMetrics = {
 type Wanted = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
 
 /** Opens the metrics, at a port of their own if there is one. @throws {StartError} if that is not available */
-export async function openMetrics(env: Wanted): Promise<OpenMetrics> {
+export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetrics> {
   const metrics = createMetrics();
   const { registry } = metrics;
   beginAtZero(metrics);
@@ -36,7 +36,7 @@ export async function openMetrics(env: Wanted): Promise<OpenMetrics> {
     await bringUpToDate();
     return { type: registry.contentType, text: await registry.metrics() };
   };
-  const port = await openPort(env, read);
+  const port = await openPort(env, { read, logger });
   return {
     observer: countRequests(metrics),
     aroundStatement: timeStatements(metrics),
@@ -65,7 +65,7 @@ export async function openMetrics(env: Wanted): Promise<OpenMetrics> {
 
 async function openPort(
   { METRICS_PORT: port, METRICS_HOST: host }: Wanted,
-  read: ReadMetrics,
+  parts: { read: ReadMetrics; logger: Logger },
 ): Promise<MetricsPort | null> {
-  return port === undefined ? null : openMetricsPort({ port, host }, read);
+  return port === undefined ? null : openMetricsPort({ port, host }, parts);
 }

@@ -1,4 +1,3 @@
-import type { Database } from '#src/db/client.ts';
 import type { AroundStatement } from '#src/db/observed-pool.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { MetricsAccess } from '#src/http/routes/metrics.ts';
@@ -7,7 +6,7 @@ import { openAccessLog } from '../access-log.ts';
 import type { Env } from '../env.ts';
 import type { AroundJob } from './observe.ts';
 import type { OpenMetrics } from './open-metrics.ts';
-import type { Vitals } from './vitals.ts';
+import type { WatchedSite } from './vitals.ts';
 
 /** What an operator watches the process with: access log and metrics. What is off costs nothing. */
 export type Watching = {
@@ -25,12 +24,10 @@ export type Watching = {
   close(): void;
 };
 
-export type WatchedSite = { vitals(): Vitals; database: Database };
-
 /** Opens what the environment asks for. @throws {StartError} if the port for metrics is not available */
 export async function openWatching(env: Env, logger: Logger): Promise<Watching> {
   const accessLog = openAccessLog(env);
-  const metrics = await openMetricsIfAsked(env);
+  const metrics = await openMetricsIfAsked(env, logger);
   const observers = [accessLog?.note, metrics?.observer];
   return {
     logger: metrics?.count(logger) ?? logger,
@@ -48,8 +45,8 @@ export async function openWatching(env: Env, logger: Logger): Promise<Watching> 
 }
 
 /** The library is only loaded if somebody reads metrics. */
-async function openMetricsIfAsked(env: Env): Promise<OpenMetrics | null> {
+async function openMetricsIfAsked(env: Env, logger: Logger): Promise<OpenMetrics | null> {
   if (env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined) return null;
   const { openMetrics } = await import('./open-metrics.ts');
-  return openMetrics(env);
+  return openMetrics(env, logger);
 }

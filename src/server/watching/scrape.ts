@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JOB_NAMES } from '#src/adapters/job-queues.ts';
+import { requestClasses } from '#src/http/admission/request-class.ts';
 import type { Unsent, WaitingJobs } from './gather-work.ts';
 import type { Metrics } from './metrics.ts';
 import type { Vitals } from './vitals.ts';
@@ -59,8 +60,18 @@ function showVitals(metrics: Metrics, seen: Vitals): void {
     metrics.picturesWaiting.set({ queue }, pictures[queue].waiting);
     metrics.picturesRefused.inc({ queue }, pictures[queue].refused);
   }
+  showAdmission(metrics, seen);
   metrics.untrustedForwards.reset();
   metrics.untrustedForwards.inc(seen.untrustedForwards);
+}
+
+function showAdmission(metrics: Metrics, { admission }: Vitals): void {
+  metrics.requestsRefused.reset();
+  for (const kind of requestClasses) {
+    metrics.requestsRunning.set({ kind }, admission[kind].running);
+    metrics.requestsWaiting.set({ kind }, admission[kind].waiting);
+    metrics.requestsRefused.inc({ kind }, admission[kind].refused);
+  }
 }
 
 /** Null: the database does not say. */

@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/client.ts';
+import type { AdmissionGate } from '#src/http/admission/admission-gate.ts';
 import type { PictureQueues } from '#src/http/assets/variants.ts';
 import type { DatabaseState } from '#src/http/database-down/database-state.ts';
 import type { PageCache } from '#src/http/documents/page-cache.ts';
@@ -10,6 +11,8 @@ export type Vitals = {
   isDatabaseAway: boolean;
   /** Sessions of the database; statements and transactions that wait for one. The embedded engine has one session. */
   database: { open: number; idle: number; waiting: number };
+  /** Requests that are worked on, wait for a place, and were refused. */
+  admission: ReturnType<AdmissionGate['stats']>;
   pageCache: { pages: number; bytes: number };
   disk: { freeBytes: number; neededBytes: number };
   pictures: Readonly<Record<'pages' | 'other', WorkLook>>;
@@ -17,20 +20,26 @@ export type Vitals = {
   untrustedForwards: number;
 };
 
+/** What metrics tell about. */
+export type WatchedSite = { vitals(): Vitals; database: Database };
+
 type Parts = {
   watch: Pick<DatabaseState, 'isAway'>;
   database: Pick<Database, 'pool'>;
+  admission: Pick<AdmissionGate, 'stats'>;
   cache: Pick<PageCache, 'size'>;
   diskSpace: DiskSpaceLook;
   queues: PictureQueues;
   forwards: { count(): number };
 };
 
-export function readVitals({ watch, database, cache, diskSpace, queues, forwards }: Parts): Vitals {
+export function readVitals(parts: Parts): Vitals {
+  const { watch, database, admission, cache, diskSpace, queues, forwards } = parts;
   const { totalCount, idleCount, waitingCount } = database.pool;
   return {
     isDatabaseAway: watch.isAway(),
     database: { open: totalCount, idle: idleCount, waiting: waitingCount },
+    admission: admission.stats(),
     pageCache: cache.size(),
     disk: diskSpace(),
     pictures: { pages: queues.pages.look(), other: queues.other.look() },
