@@ -1,1 +1,0 @@
-CREATE INDEX "mail_messages_state" ON "mail_messages" USING btree ("state","created_at");
