@@ -38,6 +38,8 @@ type Serving = Shop & {
   stopClock: () => Promise<void>;
   stopWatch: () => void;
   watching: Watching;
+  /** How long `/readyz` says that it stops before it does. */
+  drainMs: number;
 };
 
 async function start(): Promise<void> {
@@ -102,7 +104,8 @@ async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
   watching.begin({ vitals: site.vitals, database }, startMs / 1000);
   console.log(formatStep('From the command to here', startMs));
   announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
-  return { ...shop, door, stopClock, stopWatch, watching };
+  const drainMs = env.DRAIN_SECONDS * 1000;
+  return { ...shop, door, stopClock, stopWatch, drainMs, watching };
 }
 
 type Announced = { setupPath: string | null; watching: Watching };
@@ -120,13 +123,13 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch, watching }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, drainMs, watching }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
-    graceMs: atTerminal ? 0 : 1_000,
-    deadlineMs: 22_000,
+    graceMs: atTerminal ? 0 : drainMs,
+    deadlineMs: drainMs + 21_000,
     cutIdle: atTerminal,
   });
   stopWatch();
