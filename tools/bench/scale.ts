@@ -22,7 +22,7 @@ const owner = { email: 'bench@shop.example', password: 'gravel-37-lantern' };
 export async function measureScale(): Promise<BenchResult[]> {
   const scale = readScale(process.argv.slice(2));
   const programs = scale.database ? undefined : findServerPrograms();
-  const server = programs && (await startPostgres(programs));
+  const server = programs ? await startPostgres(programs) : undefined;
   const url = scale.database ?? server?.url;
   if (!url) throw new Error('There is no PostgreSQL here: name a database with --database=');
   const { folder, remove } = temporaryFolder();
