@@ -14,3 +14,6 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A time range in PostgreSQL's text form: `["2026-11-23 15:00:00+00","2026-11-23 19:00:00+00")`. */
 export const momentRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** Words that are searched by their beginnings (PostgreSQL's full text index). */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -13,8 +13,7 @@ const sources =
   'google-ads,google-ads,www.google.com,www.google.com,www.google.com,instagram,facebook,www.bing.com,azoffroad.example,newsletter';
 
 const array = (text: string, separator = ' ') => `string_to_array('${text}', '${separator}')`;
-const pick = (list: string, at: string) =>
-  `(${list})[1 + (${at}) % array_length(${list}, 1)]`;
+const pick = (list: string, at: string) => `(${list})[1 + (${at}) % array_length(${list}, 1)]`;
 
 /** Columns `name`, `contact`, `contact_kind` of the person with number `p`: half write by mail, half by phone. */
 export const personOf = `select ${pick(array(firstNames), 'p')} || ' ' || ${pick(array(lastNames), 'p / 32')} as name,

@@ -14,7 +14,9 @@ export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> 
     `select id as value from content_stories where full_slug like 'articles/%/%' order by id limit 1`,
   );
   const folder = await one(`select id as value from content_stories where full_slug = 'articles'`);
-  const inner = await one(`select id as value from content_stories where full_slug = 'articles/f1'`);
+  const inner = await one(
+    `select id as value from content_stories where full_slug = 'articles/f1'`,
+  );
   const day = await one(
     `select (starts_at at time zone 'America/Phoenix')::date::text as value from appointments where starts_at < now() - interval '400 days' order by starts_at desc limit 1`,
   );
