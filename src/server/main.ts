@@ -36,6 +36,8 @@ type Serving = Shop & {
   door: Door;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
+  /** How long `/readyz` says that it stops before it does. */
+  drainMs: number;
 };
 
 async function start(): Promise<void> {
@@ -95,7 +97,7 @@ async function serve({ env, door, shop, logger }: Parts): Promise<Serving> {
   console.log(`\n  Ironwood is open: ${origin}\n`);
   if (setupPath)
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
-  return { ...shop, door, stopClock, stopWatch };
+  return { ...shop, door, stopClock, stopWatch, drainMs: env.DRAIN_SECONDS * 1000 };
 }
 
 /** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
@@ -104,13 +106,13 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, drainMs }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
-    graceMs: atTerminal ? 0 : 1_000,
-    deadlineMs: 22_000,
+    graceMs: atTerminal ? 0 : drainMs,
+    deadlineMs: drainMs + 21_000,
     cutIdle: atTerminal,
   });
   stopWatch();
