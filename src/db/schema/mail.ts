@@ -30,5 +30,6 @@ export const mailMessages = pgTable(
   (table) => [
     index('mail_messages_created').on(table.createdAt),
     index('mail_messages_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
+    index('mail_messages_state').on(table.state, table.createdAt),
   ],
 );
