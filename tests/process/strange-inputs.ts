@@ -78,17 +78,11 @@ export const meddlingHeaders: [name: string, value: string][] = [
 
 /** What must not be served: the sources, settings and data of the server, and the doors of other software. */
 export const hiddenFiles = [
-  ...['/.env', '/.env.local', '/.git/HEAD', '/.git/config', '/.npmrc', '/.dockerignore'],
-  ...['/package.json', '/package-lock.json', '/tsconfig.json', '/Dockerfile', '/compose.yaml'],
-  ...['/data/secret', '/data/database/PG_VERSION', '/secret', '/database/PG_VERSION', '/files/'],
-  ...['/src/server/main.ts', '/build/server/server.js', '/server.js', '/server/server.js'],
-  ...['/node_modules/react/package.json', '/node_modules/.package-lock.json'],
-  ...['/@fs/etc/passwd', '/@vite/client', '/@id/x', '/__vite_ping', '/src/root.tsx?raw'],
-  ...['/src/root.tsx?import&raw', '/etc/passwd?.svg', '/etc/passwd?import&raw'],
-  ...['/assets/', '/assets/../server/server.js', '/assets/%2e%2e/server/server.js', '/..%2f.env'],
-  ...['/../.env', '/%2e%2e/.env', '/..%5c.env', '//etc/passwd', '/assets/..%2f..%2f.env'],
-  ...['/__debug', '/debug', '/server-status', '/phpinfo.php', '/wp-login.php', '/wp-admin/'],
-  ...['/actuator/env', '/.well-known/../.env', '/console', '/graphql', '/swagger.json', '/trace'],
-  ...['/backup.sql', '/dump.sql', '/db.sqlite', '/.DS_Store', '/.svn/entries', '/.ssh/id_rsa'],
-  ...['/assets/app.js.map', '/sw.js.map', '/__manifest', '/_next/static/x', '/_nuxt/x', '/_action'],
+  ...['/.env', '/.git/HEAD', '/.npmrc', '/package.json', '/Dockerfile', '/data/secret', '/secret'],
+  ...['/database/PG_VERSION', '/files/', '/src/server/main.ts', '/build/server/server.js'],
+  ...['/server/server.js', '/node_modules/react/package.json', '/@fs/etc/passwd', '/@vite/client'],
+  ...['/src/root.tsx?raw', '/src/root.tsx?import&raw', '/etc/passwd?.svg', '/assets/'],
+  ...['/assets/../server/server.js', '/assets/%2e%2e/server/server.js', '/..%2f.env', '/../.env'],
+  ...['/..%5c.env', '//etc/passwd', '/.well-known/../.env', '/__debug', '/actuator/env'],
+  ...['/graphql', '/backup.sql', '/assets/app.js.map', '/__manifest', '/_next/static/x', '/_action'],
 ];
