@@ -5,7 +5,7 @@ import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts'
 import { openPostgres } from './open-postgres.ts';
 import { stripValuesFromErrors } from './quiet-errors.ts';
 
-export type { Database, Db, Tx } from './database.ts';
+export type { Database, Db, Snapshot, TableQuery, Tx } from './database.ts';
 export { DatabaseStartError } from './start-error.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
@@ -17,7 +17,7 @@ export type DatabaseOptions = EmbeddedOptions & {
 export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<Database> {
   stripValuesFromErrors();
   const database = url
-    ? await openPostgres({ url, logger: embedded.logger })
+    ? await openPostgres({ url, logger: embedded.logger, isPatient: embedded.isPatient })
     : await openEmbedded(embedded);
   return withQueries(database);
 }
@@ -28,5 +28,9 @@ export function withQueries(database: Omit<Database, 'db'>): Database {
     ...database,
     db: drizzle({ client: database.pool }),
     dump: async () => sealDump(await database.dump()),
+    async snapshot(folder) {
+      const snapshot = await database.snapshot(folder);
+      return { ...snapshot, dump: async () => sealDump(await snapshot.dump()) };
+    },
   };
 }

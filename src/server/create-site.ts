@@ -1,11 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
+import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
+import { type BackupService, createBackupService } from './backup/backup-service.ts';
 import { watchDatabase } from './database-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -28,6 +30,9 @@ export type Site = {
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
+  backups: BackupService;
+  /** Queues a backup if one is due. */
+  queueDueBackup(): Promise<boolean>;
   /** Starts checking whether the database answers; returns a function that stops it. */
   watchDatabase(): () => void;
   /** The handlers of all jobs. */
@@ -81,6 +86,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await Promise.all([content.version.refresh(), visits.experiments.refresh()]);
 
   const systemContext = contexts.forSystem;
+  const { files } = storage;
+  const { secret } = options;
+  const backups = createBackupService({ env, database, secret, files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
   return {
     lifecycle,
@@ -88,7 +96,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     systemContext,
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
-    jobHandlers: createJobHandlers({ env, systemContext }),
+    backups,
+    queueDueBackup: () => queueDueBackup(systemContext('schedule')),
+    jobHandlers: createJobHandlers({ env, systemContext, backups }),
     async warm(paths) {
       for (const path of paths) await pages.render(path);
     },

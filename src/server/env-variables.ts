@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeepRules } from '#src/domain/backups/index.ts';
 
 /** Empty means not set: shells and compose files cannot unset a variable. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -172,6 +173,51 @@ const files = {
     .meta(about('`false` for stores that want the bucket in the host name.')),
 };
 
+const dayTimes = z
+  .string()
+  .transform((text) => (text === 'off' ? [] : text.split(',').map((time) => time.trim())))
+  .refine(
+    (times) => times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
+    'must be times such as 03:30 or 03:30,15:30, or off',
+  );
+
+const keepRules = z.string().refine(isKeepRules, 'must be such as 7 daily, 4 weekly, 12 monthly');
+
+const backups = {
+  BACKUP_KEY: optional(longText(32)).meta(
+    about(
+      'At least 32 characters, with which backups are encrypted. Keep a copy of it somewhere else than on this machine: without it no backup can be opened.',
+      'none; no backups are made',
+    ),
+  ),
+  BACKUP_TARGET: optional(z.string()).meta(
+    about(
+      'A folder, best on another disk, or a part of a bucket, `s3://bucket/ironwood`, where backups are kept.',
+      '`DATA_DIR/backups`',
+    ),
+  ),
+  BACKUP_SCHEDULE: optional(dayTimes)
+    .default(['03:30'])
+    .meta(
+      about(
+        'When a backup is made, in the shop’s time zone: times with commas between them, or `off`.',
+      ),
+    ),
+  BACKUP_KEEP: optional(keepRules)
+    .default('7 daily, 4 weekly, 12 monthly')
+    .meta(about('How many backups stay: the newest of each of so many days, weeks and months.')),
+  BACKUP_S3_ENDPOINT: optional(s3Endpoint).meta(
+    about('The store of that bucket.', 'that of `S3_ENDPOINT`; so are the next three'),
+  ),
+  BACKUP_S3_REGION: optional(z.string()).meta(about('Its region.', '`S3_REGION`')),
+  BACKUP_S3_ACCESS_KEY: optional(z.string()).meta(
+    about('A key that may read, write, list and delete there.', '`S3_ACCESS_KEY`'),
+  ),
+  BACKUP_S3_SECRET_KEY: optional(z.string()).meta(
+    about('The secret half of that key.', '`S3_SECRET_KEY`'),
+  ),
+};
+
 const mailAndForms = {
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' }),
@@ -240,6 +286,7 @@ export const envGroups = {
   'Secret and first account': secrets,
   Content: content,
   'Files in an S3-compatible store': files,
+  Backups: backups,
   'Mail, forms and resumes': mailAndForms,
   Running: running,
 };
@@ -250,6 +297,7 @@ export const envSchema = z.object({
   ...secrets,
   ...content,
   ...files,
+  ...backups,
   ...mailAndForms,
   ...running,
 });

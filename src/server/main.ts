@@ -7,6 +7,7 @@ import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
+import { serveControl } from './backup/control-socket.ts';
 import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
@@ -35,7 +36,7 @@ type Serving = {
   site: Site;
   database: Database;
   jobs: Jobs;
-  stopClock: () => Promise<void>;
+  stopClocks: () => Promise<void>;
   stopWatch: () => void;
 };
 
@@ -92,11 +93,12 @@ async function openSite(env: Env): Promise<void> {
   const setupPath = await openFirstDoor(site.systemContext('first start'), env);
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
-  const stopClock = startScheduleClock({ run: site.runDue, logger });
+  const stopClocks = startClocks(site, logger);
   const stopWatch = site.watchDatabase();
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock, stopWatch };
+  serving = { door, site, database, jobs, stopClocks, stopWatch };
+  if (database.kind === 'embedded') serveControl(env.DATA_DIR, site.backups, logger);
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
@@ -105,13 +107,22 @@ async function openSite(env: Env): Promise<void> {
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
 }
 
+/** What happens by itself: publishing, and backups, which are looked for once a minute. */
+function startClocks(site: Site, logger: ReturnType<typeof createLogger>): () => Promise<void> {
+  const publishing = startScheduleClock({ run: site.runDue, logger });
+  const backingUp = startScheduleClock({ run: site.queueDueBackup, logger, everyMs: 60_000 });
+  return async () => {
+    await Promise.all([publishing(), backingUp()]);
+  };
+}
+
 /** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
 function commandAt(): number {
   return Number(process.argv[2] ?? performance.timeOrigin);
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch }: Serving,
+  { door, site, database, jobs, stopClocks, stopWatch }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -121,7 +132,7 @@ async function stop(
     cutIdle: atTerminal,
   });
   stopWatch();
-  await Promise.all([stopClock(), jobs.stop()]);
+  await Promise.all([stopClocks(), jobs.stop()]);
   await database.close();
 }
 
