@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { BusinessContext } from '#src/site/frame/index.ts';
-import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
+import { businessContext, ctxContext, documentContext } from '#src/web/page/load-context.ts';
 import { reportFailure } from '#src/web/page/report-failure.server.ts';
 import { LocaleContext } from '#src/web/words/use-strings.ts';
 
@@ -19,7 +19,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderWhole(
+  loadContext.get(documentContext).html = await renderWhole(
     <LocaleContext value={loadContext.get(ctxContext).locale}>
       <BusinessContext value={loadContext.get(businessContext)}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -27,7 +27,7 @@ export default async function handleRequest(
     </LocaleContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** Whoever left in the middle of an answer is not to be answered. */

@@ -22,6 +22,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   // "short": at most one waiting job per key.
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'tell-truck-ready': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'ask-for-review': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'tell-search-engines': { ...PATIENT, ...KEPT },
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

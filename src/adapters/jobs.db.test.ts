@@ -30,6 +30,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'purge-applications': async () => void done.push('purge'),
       'purge-drafts': async () => void done.push('purge'),
       'remind-of-appointment': async ({ appointmentId }) => void done.push(appointmentId),
+      'tell-truck-ready': async ({ appointmentId }) => void done.push(appointmentId),
       'ask-for-review': async ({ appointmentId }) => void done.push(appointmentId),
       'tell-search-engines': async () => undefined,
       'offer-freed-times': async () => void done.push('offer'),

@@ -7,6 +7,8 @@ export type Job =
   /** Only for the start that it names: an appointment that moved has another reminder. */
   | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
   | { name: 'offer-freed-times'; data: Record<string, never> }
+  /** Only for the mark that it names: work that went on, or was finished again, has another job or none. */
+  | { name: 'tell-truck-ready'; data: { appointmentId: string; finishedAt: string } }
   /** Review request, some time after the truck was ready. */
   | { name: 'ask-for-review'; data: { appointmentId: string } }
   /** Paths of pages that were published. */

@@ -5,13 +5,15 @@ import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
+import type { AdmissionGate } from './admission/admission-gate.ts';
+import { admitRequests } from './admission/admit-requests.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { answerWhileDatabaseDown } from './database-down/answer-while-database-down.ts';
 import type { DatabaseState } from './database-down/database-state.ts';
-import { cachedResponse } from './documents/cached-response.ts';
+import { cachedResponse, currentResponse } from './documents/cached-response.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
@@ -61,6 +63,9 @@ export type HttpOptions = {
   readVisit: VisitReader;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
+  /** Whether a request came over the network, and not from the site itself. */
+  isFromNetwork(env: unknown): boolean;
+  admission: AdmissionGate;
   /** Set for visitors; undefined for a page that is rendered for the cache. */
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
@@ -99,6 +104,13 @@ export function createHttpApp(options: HttpOptions) {
   app.onError(onError);
   app.use(methodGuard);
   app.route('/', healthRoutes(options));
+  app.use(
+    admitRequests({
+      gate: options.admission,
+      isFromNetwork: options.isFromNetwork,
+      keptPage: (c) => currentResponse(options.documents, c),
+    }),
+  );
   app.use(admitBodies());
   app.use(
     answerWhileDatabaseDown({

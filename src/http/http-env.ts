@@ -21,6 +21,8 @@ export type HttpEnv = {
     refusal?: 'cross-site' | 'cross-site token';
     /** Set while rendering: names of the query parameters that the page depends on. */
     readParams?: ReadonlySet<string>;
+    /** Set while rendering: the document as text. Its response then has no body. */
+    documentHtml?: string | undefined;
     /** Set on a form of a network that has sent too many: how long it has to wait. */
     waitSeconds?: number;
   };

@@ -73,6 +73,32 @@ const letters: [LetterName, Record<string, unknown>, string, string][] = [
   ],
 ];
 
+const ready = {
+  ...{ name: visit.name, service: visit.service, truck: visit.truck, timeZone: visit.timeZone },
+  contactUrl: 'http://shop.test/contact',
+};
+const hours = { opensAt: '2026-11-24T15:00:00Z', closesAt: '2026-11-25T00:00:00Z' };
+
+test.each([
+  [{ ...hours, isOpen: true }, 'today, Tuesday, November 24, until 5:00 PM', 'hoy, martes'],
+  [{ ...hours, isOpen: false }, 'Tuesday, November 24, between 8:00 AM and 5:00 PM', 'entre las'],
+  [null, 'We are closed for some time', 'Llámanos'],
+])('a ready truck can be picked up while the shop is open: %j', async (pickup, en, es) => {
+  const data = { ...ready, pickup };
+  const [english, spanish] = await Promise.all(
+    (['en', 'es'] as const).map((locale) =>
+      renderLetter({ letter: 'truck-ready', data, locale }, setting),
+    ),
+  );
+  expect(english?.subject).toBe('Your 2021 Ford F-150 is ready');
+  expect(spanish?.subject).toBe('Tu 2021 Ford F-150 está lista');
+  const words = english?.text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(en);
+  expect(words).toContain('2100 W Desert Cove Rd');
+  expect(words).toContain('777-7700');
+  expect(spanish?.text).toContain(es);
+});
+
 test.each(letters)(
   '%s says the time of the shop in both languages',
   async (letter, own, en, es) => {

@@ -28,6 +28,7 @@ import { type LetterSetting, type LetterShop, letterWords } from './letter-frame
 import { MessageReceived } from './message-received.tsx';
 import { ReviewRequest } from './review-request.tsx';
 import { AppointmentNews, newsSubject } from './shop-appointment-notice.tsx';
+import { TruckReady } from './truck-ready.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -85,6 +86,10 @@ const LETTERS: Letters = {
   'appointment-reminder': (data, setting) => ({
     subject: visitSubject('appointment-reminder.subject', data, setting),
     content: <AppointmentReminder data={data} setting={setting} />,
+  }),
+  'truck-ready': (data, setting) => ({
+    subject: letterWords(setting.locale)('ready.subject', { truck: data.truck }),
+    content: <TruckReady data={data} setting={setting} />,
   }),
   'appointment-news': (data, setting) => ({
     subject: newsSubject(data, setting),

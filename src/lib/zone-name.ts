@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { inEach, isoOf, type LocaleCode } from './locales.ts';
 import type { Translated } from './translated.ts';
 import texts from './zone-words.json' with { type: 'json' };
@@ -26,6 +27,6 @@ export function zoneCity(timeZone: string): string {
 }
 
 function genericName(timeZone: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  const format = dateFormat(language, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

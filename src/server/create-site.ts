@@ -4,6 +4,7 @@ import { openNews } from '#src/adapters/office-news.ts';
 import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { type AdmissionGate, createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
@@ -26,6 +27,8 @@ import { transportOf } from './transport.ts';
 export type Site = {
   listener: Listener;
   lifecycle: Lifecycle;
+  /** How much is being worked on, waits and was refused. */
+  admissionStats: AdmissionGate['stats'];
   /** A context for work without a request: seeding and jobs. */
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
@@ -65,6 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const visits = openVisits({ database, keyFor, ...transport });
   const { boot, statics } = openStatics(options);
   const news = await openNews(database);
+  const admission = createAdmissionGate();
   const app = createHttpApp(
     httpOptions({
       options,
@@ -76,6 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       watch,
       news,
       lifecycle,
+      admission,
       boot,
       statics,
       ...transport,
@@ -92,6 +97,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
   return {
     lifecycle,
+    admissionStats: admission.stats,
     listener: createSiteListener(env, { transport, cache, statics, dynamic, visitOf }),
     systemContext,
     watchDatabase: watch.start,

@@ -13,13 +13,19 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
-import { type AskSite, connectionAddress, type createOwnPages, variantOf } from './own-pages.ts';
+import {
+  type AskSite,
+  connectionAddress,
+  type createOwnPages,
+  isFromNetwork,
+  variantOf,
+} from './own-pages.ts';
 import { openPageRendering } from './page-rendering.ts';
 import { pictureOptions } from './picture-options.ts';
 import type { SiteContexts } from './site-contexts.ts';
 import type { SiteOptions } from './site-options.ts';
 
-type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https'> &
+type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https' | 'admission'> &
   Pick<HttpOptions['documents'], 'boot' | 'extraHeaders'> & {
     options: SiteOptions;
     ask: AskSite;
@@ -44,6 +50,8 @@ export function httpOptions(parts: HttpParts): HttpOptions {
     readVisit: parts.readVisit,
     newRequestId: randomIds.uuid,
     connectionAddress,
+    isFromNetwork,
+    admission: parts.admission,
     variantOf,
     documents: documentOptions(parts),
     plainPage: refusalPage,

@@ -7,6 +7,7 @@ import {
   askForReview,
   offerFreedTimes,
   remindOfAppointment,
+  tellTruckReady,
 } from '#src/domain/appointments/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/build-reminders/index.server.ts';
 import {
@@ -51,6 +52,9 @@ export function createJobHandlers({ env, systemContext, backups }: HandlerParts)
     },
     async 'remind-of-appointment'(appointment) {
       await remindOfAppointment(systemContext('remind-of-appointment'), appointment);
+    },
+    async 'tell-truck-ready'(mark) {
+      await tellTruckReady(systemContext('tell-truck-ready'), mark);
     },
     async 'ask-for-review'(visit) {
       await askForReview(systemContext('ask-for-review'), visit);

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { type Jobs, openJobs } from '#src/adapters/jobs.ts';
-import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { openJobs } from '#src/adapters/jobs.ts';
+import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
-import { sourcePath } from '#src/db/source-path.ts';
+import type { Logger } from '#src/domain/context.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { serveControl } from './backup/control-socket.ts';
@@ -12,13 +11,14 @@ import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { fill, fillInOwnProcess, isFillProcess } from './first-fill.ts';
 import { openFirstDoor } from './first-owner.ts';
 import { queueFirstJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { openShop, type Shop } from './open-shop.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reportUnreadDamage } from './report-damage.ts';
-import { requireSameSecret } from './require-secret.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -31,11 +31,10 @@ const warmPaths = [
   ...localeCodes.map((locale) => inLocale('/', locale)),
 ];
 
-type Serving = {
+type Parts = { env: Env; door: Door; shop: Shop; logger: Logger };
+
+type Serving = Shop & {
   door: Door;
-  site: Site;
-  database: Database;
-  jobs: Jobs;
   stopClocks: () => Promise<void>;
   stopWatch: () => void;
 };
@@ -60,8 +59,6 @@ function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
 
 async function openSite(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
-  const step = createStepTimer(console.log);
-  console.log(formatStep('Load the server', performance.now()));
   let serving: Serving | null = null;
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping');
@@ -70,34 +67,29 @@ async function openSite(env: Env): Promise<void> {
   });
   prepareDataFolder(env.DATA_DIR);
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
+  const given = { secret, logger, loadRouterBuild: routerBuild, print: console.log };
+  if (isFillProcess()) return fill({ env, ...given });
+  console.log(formatStep('Load the server', performance.now()));
   const door = await listen({ port: env.PORT, host: env.HOST, logger });
-  const database = await step('Open the database', () =>
-    openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
-  );
-  await step('Migrate', () => prepareDatabase(database, logger));
-  const jobs = await openJobs({ database, logger });
-  const site = await createSite({
+  await fillInOwnProcess(env);
+  const shop = await openShop({
+    ...given,
     env: { ...env, PORT: door.port },
-    secret,
-    database,
-    jobs,
-    logger,
-    clientFolder: sourcePath('build/client'),
-    loadRouterBuild: routerBuild,
-    mode: 'production',
+    opening: 'Open the database',
   });
-  await requireSameSecret(site.systemContext('secret'), env);
-  await seedIfEmpty(site.systemContext('seed'), env.SEED, {
-    onStep: (name, ms) => console.log(formatStep(name, ms)),
-  });
+  serving = await serve({ env, door, shop, logger });
+}
+
+async function serve({ env, door, shop, logger }: Parts): Promise<Serving> {
+  const { database, jobs, site } = shop;
   const setupPath = await openFirstDoor(site.systemContext('first start'), env);
+  const step = createStepTimer(console.log);
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   const stopClocks = startClocks(site, logger);
   const stopWatch = site.watchDatabase();
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClocks, stopWatch };
   if (database.kind === 'embedded') serveControl(env.DATA_DIR, site.backups, logger);
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
@@ -105,10 +97,11 @@ async function openSite(env: Env): Promise<void> {
   console.log(`\n  Ironwood is open: ${origin}\n`);
   if (setupPath)
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
+  return { ...shop, door, stopClocks, stopWatch };
 }
 
 /** What happens by itself: publishing, and backups, which are looked for once a minute. */
-function startClocks(site: Site, logger: ReturnType<typeof createLogger>): () => Promise<void> {
+function startClocks(site: Site, logger: Logger): () => Promise<void> {
   const publishing = startScheduleClock({ run: site.runDue, logger });
   const backingUp = startScheduleClock({ run: site.queueDueBackup, logger, everyMs: 60_000 });
   return async () => {
@@ -163,4 +156,7 @@ export {
 };
 
 // Imported by the development server and by tests, this module only exports its parts.
-if (import.meta.main) await start().catch(reportStartError);
+if (import.meta.main) {
+  await start().catch(reportStartError);
+  if (isFillProcess()) process.exit(0);
+}

@@ -30,6 +30,11 @@ export function connectionAddress(env: unknown): string {
   return incoming?.socket.remoteAddress ?? '127.0.0.1';
 }
 
+/** Whether a request came over the network, and not from the site itself. */
+export function isFromNetwork(env: unknown): boolean {
+  return (env as { outgoing?: unknown } | undefined)?.outgoing !== undefined;
+}
+
 /** Set for visitors; undefined for a page that is rendered for the cache. */
 export function variantOf(env: unknown): string | undefined {
   return (env as Partial<LocalEnv> | undefined)?.variant;

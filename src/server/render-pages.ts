@@ -14,6 +14,7 @@ import { captureTyped } from '#src/web/forms/unsaved/capture-typed.server.ts';
 import {
   apiDocumentContext,
   ctxContext,
+  documentContext,
   readParamsContext,
   visitorContext,
 } from '#src/web/page/load-context.ts';
@@ -88,7 +89,10 @@ export function createPageRenderer({
     context.set(readParamsContext, readParams);
     c.set('readParams', readParams);
     context.set(waitContext, c.var.waitSeconds ?? null);
+    const document: { html: string | null } = { html: null };
+    context.set(documentContext, document);
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
+    c.set('documentHtml', document.html ?? undefined);
     if (!asked) return response;
     c.set('isPreview', true);
     return asDraft(response);

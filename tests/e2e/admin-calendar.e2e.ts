@@ -90,6 +90,7 @@ test('the same without script: moved, marked, cancelled with a reason', async ({
   const night = { startsAt: 'other', 'other-date': tuesday(), 'other-time': '03:00' };
   await staff.press('Move it', night, 422);
   expect(await staff.text('main .field-error')).toContain('The shop is closed then');
+  expect(await staff.text()).toContain('“Done” emails Ingrid two minutes later');
   // The visit is on a later day, which needs a confirmation.
   await staff.press('Mark as “Arrived”');
   expect(await staff.text('.calendar-steps')).toContain('Arrived');

@@ -45,7 +45,8 @@ test('back and forward turn pages whose script is asleep, on its way, or not com
   });
 
   await test.step('a page whose script is on its way', async () => {
-    await page.goForward();
+    // The document is loaded anew: waiting for the end of the turn within it can last forever.
+    await page.goForward({ waitUntil: 'commit' });
     await expect(title(page)).toContainText('Pay on the page');
     await page.goto('/services');
     const letGo = await holdBack(page, '**/assets/entry.client-*.js');

@@ -209,6 +209,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
     .replace(/\s/, ' ');
   await manager.open(visit);
   expect(await manager.text()).toContain(shown);
+  expect(await manager.text()).toContain('Call or text Nilda when the truck is ready');
   await manager.open(`/admin/calendar?view=day&day=${tuesday}`);
   expect(await manager.text()).toMatch(/All times are Eastern Time/);
   const cards = await manager.textsOf('.calendar-card');

@@ -66,6 +66,7 @@ export async function openBookingDesk() {
         'send-mail': ignore,
         'remind-of-appointment': ignore,
         'offer-freed-times': ignore,
+        'tell-truck-ready': ignore,
         'ask-for-review': ignore,
       });
     },

@@ -1,6 +1,7 @@
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
+import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createVisitReader, type VisitReader } from '#src/http/analytics/read-visit.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
@@ -32,6 +33,8 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     variantOf: () => undefined,
     newRequestId: ctx.ids.uuid,
     connectionAddress: () => '203.0.113.7',
+    isFromNetwork: () => false,
+    admission: createAdmissionGate(),
     trustedHops: 0,
     https: true,
     createLimit: (rule) => createRequestLimit({ ...rule, requests }, { db: null }),

@@ -85,6 +85,14 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
   'appointment-moved': { ...visit, ...links, oldStartsAt },
   'appointment-cancelled': { ...visit, scheduleUrl: at('appointment') },
   'appointment-reminder': { ...visit, manageUrl: links.manageUrl },
+  'truck-ready': {
+    name: visit.name,
+    service: visit.service,
+    truck: visit.truck,
+    pickup: { isOpen: true, opensAt: '2026-11-24T15:00:00Z', closesAt: '2026-11-25T00:00:00Z' },
+    timeZone: visit.timeZone,
+    contactUrl: at('contact'),
+  },
   'appointment-news': {
     ...visit,
     name: 'Dana',

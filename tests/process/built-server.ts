@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
 import { collectServerLog } from '#tests/logs/server-logs.ts';
 import { compileCache } from '#tests/setup/compile-cache.ts';
+import { memoryEnvironment, memoryFlags } from '#tools/set-up/memory-settings.mjs';
 
 type Environment = Record<string, string | undefined>;
 
@@ -55,7 +56,7 @@ export function runBuiltServer(environment: Environment): Promise<Ended> {
 type Spawning = SpawnOptions & { launcher: readonly string[] };
 
 function spawnServer(environment: Environment, { launcher, ...limit }: Spawning) {
-  const node = [process.execPath, sourcePath('build/server/server.js')];
+  const node = [process.execPath, ...memoryFlags, sourcePath('build/server/server.js')];
   const [command = process.execPath, ...args] = [...launcher, ...node];
   const child = spawn(command, args, {
     // Nothing of the tests' environment may reach the server.
@@ -64,6 +65,7 @@ function spawnServer(environment: Environment, { launcher, ...limit }: Spawning)
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ...memoryEnvironment,
       ...compileCache,
       ...environment,
     },

@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { constants as os } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
+import { memoryEnvironment, memoryFlags } from './memory-settings.mjs';
 import { ownEnvironment, ownNode, root, SetUpError } from './run.mjs';
 import { build, exitWith, install, isInstalled, requireNode20, step } from './steps.mjs';
 
@@ -45,9 +46,10 @@ function requireWritable() {
 function serve() {
   const script = join('build', 'server', 'server.js');
   const commandAt = String(Math.round(performance.timeOrigin));
-  const server = spawn(ownNode, [...settings(), '--enable-source-maps', script, commandAt], {
+  const flags = [...settings(), ...memoryFlags, '--enable-source-maps'];
+  const server = spawn(ownNode, [...flags, script, commandAt], {
     cwd: root,
-    env: { ...ownEnvironment(), NODE_ENV: 'production' },
+    env: { ...memoryEnvironment, ...ownEnvironment(), NODE_ENV: 'production' },
     // If this process is killed, the server notices through the channel that it is alone, and stops.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -9,8 +9,16 @@ export type Answer =
   | { kind: 'broken'; reason: string };
 
 /** `text` if the encoding can be decoded. */
-export function readPage(url: URL, agent: Agent, encoding = 'br'): Promise<Answer> {
-  const outgoing = request(url, { agent, headers: { 'Accept-Encoding': encoding } });
+export function readPage(
+  url: URL,
+  agent: Agent,
+  {
+    encoding = 'br',
+    accept = 'text/html',
+  }: { encoding?: string; accept?: string | undefined } = {},
+): Promise<Answer> {
+  const headers = { 'Accept-Encoding': encoding, Accept: accept };
+  const outgoing = request(url, { agent, headers });
   outgoing.end();
   return answerTo(outgoing);
 }

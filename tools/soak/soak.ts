@@ -1,4 +1,4 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [--rounds 30] [--minutes 10]: what is too slow for
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [overload] [--rounds 30] [--minutes 10]: what is too slow for
 // `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { soakBodies } from './bodies.ts';
 import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
 import { soakMemory } from './memory.ts';
+import { soakOverload } from './overload.ts';
 import { soakStops } from './stop.ts';
 
 export type SoakOptions = {
@@ -29,6 +30,7 @@ const soaks = {
   stop: soakStops,
   memory: soakMemory,
   bodies: soakBodies,
+  overload: soakOverload,
 };
 
 await runTool(async () => {

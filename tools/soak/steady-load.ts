@@ -56,7 +56,7 @@ export function startSteadyLoad(
 
   async function post(agent: Agent): Promise<Outcome> {
     const url = new URL('/contact', origin);
-    const page = await readPage(url, agent, 'identity');
+    const page = await readPage(url, agent, { encoding: 'identity' });
     const opened = outcomeOf(page, 200);
     if (page.kind !== 'answer' || opened !== 'answered') return opened;
     result.postsUnderWay += 1;

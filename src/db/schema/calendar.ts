@@ -102,6 +102,8 @@ export const appointments = pgTable(
     startedAt: moment('started_at'),
     /** It is ready for pickup. */
     finishedAt: moment('finished_at'),
+    /** When the customer was mailed that it is ready, at most once. */
+    readyMailedAt: moment('ready_mailed_at'),
     /** Nobody came; its time is free again. */
     missedAt: moment('missed_at'),
   },

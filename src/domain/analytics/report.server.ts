@@ -4,7 +4,13 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { inEach, type LocaleCode } from '#src/lib/locales.ts';
 import type { EventName } from './event.ts';
-import { type Measures, measures, type ReportPeriod } from './report-period.ts';
+import {
+  addMeasures,
+  type Measures,
+  measures,
+  type ReportPeriod,
+  slicesOf,
+} from './report-period.ts';
 import { type SourceRow, sourcesOf } from './report-sources.server.ts';
 
 export type PageRow = { page: string; views: number; visitors: number };
@@ -33,10 +39,13 @@ function inPeriod({ from, until }: Pick<ReportPeriod, 'from' | 'until'>): SQL {
 export async function readReport(ctx: Ctx, period: ReportPeriod): Promise<Report> {
   requireScope(ctx.actor, 'leads.read');
   const seen = and(inPeriod(period), eq(visitEvents.name, 'page_view'));
+  const counted = await countDays(ctx, period);
+  const known = new Map(counted.map((row) => [row.day, row]));
   return {
-    now: await countMeasures(ctx, period),
-    before: await countMeasures(ctx, period.before),
-    days: await countDays(ctx, period),
+    // Visitors are counted per day, so days can be added.
+    now: addMeasures(counted),
+    before: addMeasures(await countDays(ctx, period.before)),
+    days: period.days.map((day) => known.get(day) ?? { day, ...measures(() => 0) }),
     pages: await countPages(ctx, { period, name: 'page_view', most: 10 }),
     missing: await countPages(ctx, { period, name: 'not_found', most: 5 }),
     sources: await sourcesOf(ctx, period),
@@ -65,20 +74,22 @@ function measureColumns() {
   } satisfies Record<keyof Measures, SQL>;
 }
 
-async function countMeasures({ db }: Ctx, period: Pick<ReportPeriod, 'from' | 'until'>) {
-  const [row] = await db.select(measureColumns()).from(visitEvents).where(inPeriod(period));
-  return row ?? measures(() => 0);
-}
-
-/** Every day of the period, including days without visitors. */
-async function countDays({ db }: Ctx, period: ReportPeriod): Promise<DayRow[]> {
-  const rows = await db
-    .select({ day: visitEvents.day, ...measureColumns() })
-    .from(visitEvents)
-    .where(inPeriod(period))
-    .groupBy(visitEvents.day);
-  const known = new Map(rows.map((row) => [row.day, row]));
-  return period.days.map((day) => known.get(day) ?? { day, ...measures(() => 0) });
+/** The days with visitors, counted in slices: between them others get their turn. */
+async function countDays(
+  { db }: Ctx,
+  period: Pick<ReportPeriod, 'from' | 'until'>,
+): Promise<DayRow[]> {
+  const rows: DayRow[] = [];
+  for (const slice of slicesOf(period)) {
+    rows.push(
+      ...(await db
+        .select({ day: visitEvents.day, ...measureColumns() })
+        .from(visitEvents)
+        .where(inPeriod(slice))
+        .groupBy(visitEvents.day)),
+    );
+  }
+  return rows;
 }
 
 type PageCountQuery = { period: ReportPeriod; name: EventName; most: number };

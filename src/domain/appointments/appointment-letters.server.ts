@@ -5,7 +5,9 @@ import { defaultLocale } from '#src/lib/locales.ts';
 import { textIn } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
-import { appointmentLink, scheduleLink } from './appointment-links.server.ts';
+import { appointmentLink, contactLink, scheduleLink } from './appointment-links.server.ts';
+import { nextPickup } from './next-pickup.ts';
+import type { ShopHours } from './open-windows.ts';
 
 type Shop = Pick<ShopSettings, 'email' | 'timeZone'>;
 type LetterSubject = { shop: Shop; row: AppointmentRow };
@@ -44,6 +46,24 @@ export function mailReminder(ctx: Ctx, { shop, row }: LetterSubject): Promise<vo
   return mailCustomer(ctx, row, {
     letter: 'appointment-reminder',
     data: { ...visitOf(shop, row), manageUrl },
+  });
+}
+
+/** To a customer who left the truck: it is ready, and when the shop is open for picking it up. */
+export function mailTruckReady(
+  ctx: Ctx,
+  { shop, row }: { shop: Shop & ShopHours; row: AppointmentRow },
+): Promise<void> {
+  return mailCustomer(ctx, row, {
+    letter: 'truck-ready',
+    data: {
+      name: row.name,
+      service: textIn(row.serviceName, row.locale),
+      truck: row.vehicle,
+      pickup: nextPickup(shop, ctx.clock.now()),
+      timeZone: shop.timeZone,
+      contactUrl: contactLink(ctx, row.locale),
+    },
   });
 }
 

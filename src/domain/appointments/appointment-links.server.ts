@@ -24,3 +24,8 @@ export function appointmentLink(
 export function scheduleLink(ctx: Ctx, locale: Locale): string {
   return `${ctx.origin}${localePrefix(locale)}/appointment`;
 }
+
+/** The page with the way to the shop. */
+export function contactLink(ctx: Ctx, locale: Locale): string {
+  return `${ctx.origin}${localePrefix(locale)}/contact`;
+}

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import { textIn } from '#src/lib/translated.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
@@ -50,7 +51,7 @@ function describeVisit(
   { row, shop }: { row: AppointmentRow; shop: ShopSettings },
 ): string {
   const { locale, id } = row;
-  const readyBy = new Intl.DateTimeFormat(isoOf(locale), {
+  const readyBy = dateFormat(isoOf(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: shop.timeZone,

@@ -23,6 +23,7 @@ export { remindOfAppointment } from './remind-of-appointment.server.ts';
 export { type RescheduleInput, rescheduleAppointment } from './reschedule-appointment.server.ts';
 export { readShopCalendar } from './shop-calendar-file.server.ts';
 export { readAppointment } from './show-appointment.server.ts';
+export { tellTruckReady } from './tell-truck-ready.server.ts';
 export type { Visit } from './visits.server.ts';
 export {
   type JoinInput,

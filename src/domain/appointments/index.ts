@@ -4,6 +4,7 @@ export { type BookingDetailsInput, bookingSchema } from './booking-schema.ts';
 export type { FreeTime } from './find-free-times.ts';
 export { type JobInput, jobMinutes } from './job-input.ts';
 export { partsGate } from './parts-gate.ts';
+export type { ReadyNotice } from './ready-notice.ts';
 export { serviceOfBuild } from './service-of-build.ts';
 export { countWorkDays, type DayState, type ShopDay } from './shop-days.ts';
 export { longestWaitMinutes } from './start-rules.ts';

@@ -44,6 +44,7 @@ export type VisitStep =
   | 'arrived'
   | 'started'
   | 'finished'
+  | 'told'
   | 'missed'
   | 'cancelled';
 
@@ -54,8 +55,12 @@ function stepsOf(row: typeof appointments.$inferSelect): VisitDetail['steps'] {
     ['arrived', row.arrivedAt],
     ['started', row.startedAt],
     ['finished', row.finishedAt],
+    ['told', row.readyMailedAt],
     ['missed', row.missedAt],
     ['cancelled', row.cancelledAt],
   ];
-  return moments.flatMap(([name, at]) => (at ? { name, at: at.toISOString() } : []));
+  // A truck that is marked as finished a second time was mailed about before.
+  return moments
+    .flatMap(([name, at]) => (at ? { name, at: at.toISOString() } : []))
+    .sort((one, other) => one.at.localeCompare(other.at));
 }

@@ -13,13 +13,14 @@ import { askForReviewLater } from './ask-for-review.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { why } from './refusals.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
+import { tellTruckReadyLater } from './tell-truck-ready.server.ts';
 
 /** The states that staff set; cancelling has its own function. */
 export type MarkedState = Exclude<AppointmentState, 'cancelled'>;
 
 /**
  * Records how far the shop has come with an appointment; also a step back, to correct a mistake. The time of a
- * no-show is free at once. An appointment of a later day can only be marked with `early`, after a confirmation.
+ * no-show is free at once, and the customer of a finished truck is mailed some minutes later. An appointment of a later day can only be marked with `early`, after a confirmation.
  * Requires calendar.write.
  * @throws {DomainError} 'not-found'; 'conflict' if it was canceled, has lost its time, or is on a later day
  */
@@ -40,7 +41,10 @@ export async function markAppointment(
     }
     const marks = marksOf(row, { state, now: new Date(ctx.clock.now().epochMilliseconds) });
     await tx.update(appointments).set(marks).where(eq(appointments.id, row.id));
-    if (state === 'finished') await askForReviewLater(inner, row.id);
+    if (state === 'finished') {
+      await tellTruckReadyLater(inner, { ...row, ...marks });
+      await askForReviewLater(inner, row.id);
+    }
     const subject = { kind: 'appointment', id: row.id, name: row.name };
     await recordAudit(inner, {
       action: 'appointments.mark',

@@ -158,6 +158,7 @@ export async function moveTo(
       endsAt: new Date(time.endsAt.epochMilliseconds),
       revision: before.revision + 1,
       remindedAt: null,
+      readyMailedAt: null,
       arrivedAt: null,
       startedAt: null,
       missedAt: null,

@@ -4,6 +4,7 @@ import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
+import { type ReadyNotice, readyNotice } from './ready-notice.ts';
 
 /** An appointment as staff see it. Instants are ISO 8601 in UTC. */
 export type Visit = {
@@ -27,6 +28,8 @@ export type Visit = {
   bookedBy: 'visitor' | 'shop';
   leadId: string | null;
   buildId: string | null;
+  /** How the customer learns that the truck is ready; null if that is not, or no longer, of interest. */
+  readyNotice: ReadyNotice | null;
 };
 
 /** The appointments that match a condition, by start. */
@@ -38,10 +41,10 @@ export async function readVisits(ctx: Ctx, where: SQL | undefined): Promise<Visi
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
   const entryIds = rows.flatMap(({ entryId }) => entryId ?? []);
   const resources = await readResources(ctx, entryIds);
-  return rows.map((row) => visitOf(row, resources.get(row.entryId ?? '') ?? []));
+  return rows.map((row) => visitOf(ctx, row, resources.get(row.entryId ?? '') ?? []));
 }
 
-function visitOf(row: AppointmentRow, resources: string[]): Visit {
+function visitOf({ clock, sendsMail }: Ctx, row: AppointmentRow, resources: string[]): Visit {
   const { id, name, vehicle, service, serviceName, minutes, mode } = row;
   const { contact, contactKind, note, locale, bookedBy, leadId, buildId } = row;
   return {
@@ -51,6 +54,7 @@ function visitOf(row: AppointmentRow, resources: string[]): Visit {
     readyBy: row.endsAt.toTemporalInstant().toString(),
     state: appointmentState(row),
     resources,
+    readyNotice: readyNotice(row, { now: clock.now(), sendsMail }),
   };
 }
 

@@ -20,6 +20,7 @@ const subjects: Record<LetterName, Subject> = {
   'appointment-moved': 'calendar',
   'appointment-cancelled': 'calendar',
   'appointment-reminder': 'calendar',
+  'truck-ready': 'calendar',
   'appointment-news': 'calendar',
   'freed-time': 'calendar',
   'application-received': 'applications',

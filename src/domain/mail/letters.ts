@@ -72,6 +72,14 @@ export const letterSchemas = {
   'appointment-cancelled': visit.extend({ scheduleUrl: link }),
   /** On the day before. */
   'appointment-reminder': visit.extend({ manageUrl: link }),
+  /** To a customer who left the truck: it is ready. */
+  'truck-ready': visit.pick({ name: true, service: true, truck: true, timeZone: true }).extend({
+    /** The rest of the shop's day, or its next one; null if it stays closed for weeks. */
+    pickup: z
+      .object({ isOpen: z.boolean(), opensAt: z.iso.datetime(), closesAt: z.iso.datetime() })
+      .nullable(),
+    contactUrl: link,
+  }),
   /** To the shop: a customer booked, rescheduled or canceled. */
   'appointment-news': visit.extend({
     change: z.enum(['booked', 'moved', 'cancelled']),

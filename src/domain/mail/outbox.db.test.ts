@@ -43,7 +43,7 @@ const of = (...subjects: string[]) =>
   letterNames.filter((name) => subjects.some((subject) => name.startsWith(subject)));
 
 const leads = of('build-', 'message-', 'lead-', 'review-');
-const calendar = of('appointment-', 'freed-');
+const calendar = of('appointment-', 'freed-', 'truck-');
 const applications = of('application-');
 
 const readable: [StaffRole, LetterName[]][] = [

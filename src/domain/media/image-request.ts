@@ -3,8 +3,8 @@ import { type ImageFormat, isImageFormat } from './schemas.ts';
 /** Widths that the site's own pages request, in px; these are made with priority. */
 export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920] as const;
 
-/** Heights are a width of the list, or a width of the list at one of these ratios. */
-const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 3 / 7, 4 / 3, 5 / 4, 3 / 2];
+/** Height by width of the shapes in which pages, the office and link previews crop pictures. */
+const ratios = [1, 3 / 4, 5 / 8, 1 / 2, 21 / 40, 5 / 4, 3 / 2];
 
 /**
  * `cover` crops to the size, `inside` fits the whole picture into it, `contain` also fills the rest with the
@@ -32,8 +32,8 @@ export type ImageRequest = {
   format: ImageFormat | null;
 };
 
-/** Qualities that pages request: their own, the optimizer's default, and the original. */
-export const pageQualities = [75, 80, 90] as const;
+/** The quality that pages request. */
+export const pageQuality = 75;
 
 export const plainRequest: ImageRequest = {
   width: 0,
@@ -43,7 +43,7 @@ export const plainRequest: ImageRequest = {
   background: null,
   grayscale: false,
   focus: null,
-  quality: 75,
+  quality: pageQuality,
   format: null,
 };
 
@@ -71,12 +71,11 @@ export function parseImageRequest(
   return applyFilters(request, filters, original);
 }
 
-/** Whether the site's own pages request this size. */
+/** Whether the site's own pages request this size; 0 × 0 is the picture's own. */
 export function isListedSize({ width, height }: { width: number; height: number }): boolean {
-  const widths: readonly number[] = imageWidths;
-  if (width !== 0 && !widths.includes(width)) return false;
-  if (height === 0 || widths.includes(height)) return true;
-  return ratios.some((ratio) => height === Math.round(width * ratio));
+  const widths: readonly number[] = [0, ...imageWidths];
+  if (!widths.includes(width)) return false;
+  return height === 0 || ratios.some((ratio) => height === Math.round(width * ratio));
 }
 
 function applyFilters(

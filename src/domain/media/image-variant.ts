@@ -1,4 +1,4 @@
-import { type Focus, type ImageRequest, isListedSize, pageQualities } from './image-request.ts';
+import { type Focus, type ImageRequest, isListedSize, pageQuality } from './image-request.ts';
 import type { ImageFormat } from './schemas.ts';
 
 /** A picture to be made: an image request with a fixed format. */
@@ -19,21 +19,24 @@ export function chooseVariant(
   return { ...request, format: reader.accept.includes('image/webp') ? 'webp' : reader.fallback };
 }
 
+/** The quality of a picture that is sent as it was uploaded. */
+const originalQuality = 90;
+
 /**
- * Whether pages request this variant. Those are a limited set: a listed size in one of their qualities, cropped
- * around the center or the asset's focal point (`ownFocus`). Other variants are possible but wait while these are
- * made.
+ * Whether pages request this variant. Those are a closed set of a few hundred for each picture: a listed size in
+ * their quality, cropped around the center or the asset's focal point (`ownFocus`). Other variants are possible but
+ * wait while these are made.
  */
 export function isOfPages(variant: ImageVariant, ownFocus: Focus | null): boolean {
-  const { focus, quality, format, grayscale, background } = variant;
+  const { focus, fit, grayscale, background } = variant;
   const isOwn = focus === null || (focus.x === ownFocus?.x && focus.y === ownFocus.y);
-  const isPlain = !grayscale && background === null;
-  return isOwn && isPlain && isListedSize(variant) && isPageQuality(quality, format);
+  const isPlain = fit === 'cover' && !grayscale && background === null;
+  return isOwn && isPlain && isListedSize(variant) && hasPageQuality(variant);
 }
 
-function isPageQuality(quality: number, format: ImageFormat): boolean {
-  const steps = format === 'avif' ? [0, avifQualityStep] : [0];
-  return pageQualities.some((asked) => steps.some((step) => quality === asked - step));
+function hasPageQuality({ width, height, format, quality }: ImageVariant): boolean {
+  if (quality === pageQuality - (format === 'avif' ? avifQualityStep : 0)) return true;
+  return width === 0 && height === 0 && quality === originalQuality;
 }
 
 /** Name of a variant among those of one original: "640x0-c-q75.webp". */

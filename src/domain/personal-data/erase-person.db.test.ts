@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#src/db/schema/audit.ts';
-import { calendarOccupations } from '#src/db/schema/calendar.ts';
+import { appointments, calendarOccupations } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
@@ -9,6 +9,7 @@ import catalogFile from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import jobsFile from '#src/db/seeds/demo/copy/jobs.json' with { type: 'json' };
 import { seedJobs } from '#src/db/seeds/records.ts';
 import vehicles from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { markAppointment, tellTruckReady } from '#src/domain/appointments/index.server.ts';
 import { setInquiryStage } from '#src/domain/leads/index.server.ts';
 import { createJobHandlers } from '#src/server/job-handlers.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
@@ -54,8 +55,18 @@ beforeAll(async () => {
   await leaveEverything(visitor, other);
   const [lead] = await db.select().from(leads).where(eq(leads.name, zenobia.name));
   await setInquiryStage(manager, { id: lead?.id ?? '', stage: 'contacted' });
+  await finishTruck(zenobia.name);
 });
 afterAll(() => database.close());
+
+/** The customer is told that the truck is ready. */
+async function finishTruck(name: string): Promise<void> {
+  const [visit] = await db.select().from(appointments).where(eq(appointments.name, name));
+  const id = visit?.id ?? '';
+  await markAppointment(manager, { id, state: 'finished', early: true });
+  const finishedAt = manager.clock.now().toString();
+  await tellTruckReady(createTestContext(db), { appointmentId: id, finishedAt });
+}
 
 /** Every row of every table, including the job queues, that contains one of these texts. */
 async function tablesWith(words: string): Promise<string[]> {
@@ -121,6 +132,8 @@ test('what is handed over is one archive with all words and files, and nobody el
   for (const word of ['Question', 'Note', 'Called', 'Gate code', 'Wish', 'Request', 'Experience']) {
     expect(text).toContain(`${word} of Zenobia Quist`);
   }
+  expect(text).toContain('"letter": "truck-ready"');
+  expect(text).toContain('"readyMailedAt": "2026-11-21T19:00:00.000Z"');
   expect(text).toContain('Zenobia Quist.pdf');
   expect(text).toContain('%PDF-1.4');
   expect(text).not.toMatch(/Orla|capabilityHash/);

@@ -1,16 +1,29 @@
 import type { Context } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 import { chooseEncoding } from './encode.ts';
-import { ageOf, type PageCache } from './page-cache.ts';
+import { ageOf, type CachedPage, type PageCache } from './page-cache.ts';
+
+type Shelf = { cache: PageCache; nowMs(): number };
 
 /** The last cached page for a request, whatever its age, with `Age`; null without one. */
-export async function cachedResponse(
-  { cache, nowMs }: { cache: PageCache; nowMs(): number },
+export function cachedResponse(shelf: Shelf, c: Context<HttpEnv>): Promise<Response | null> {
+  return respondWith(shelf, c, (target) => shelf.cache.peekAny(target));
+}
+
+/** The same for a page of the current version, and a visitor who gets the same page as everybody. */
+export async function currentResponse(shelf: Shelf, c: Context<HttpEnv>): Promise<Response | null> {
+  if (c.var.asked?.isPersonal) return null;
+  return respondWith(shelf, c, (target) => shelf.cache.peekCurrent(target));
+}
+
+async function respondWith(
+  { nowMs }: Shelf,
   c: Context<HttpEnv>,
+  find: (target: string) => CachedPage | undefined,
 ): Promise<Response | null> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
   const { pathname, search } = new URL(c.req.url);
-  const page = cache.peekAny(pathname + search);
+  const page = find(pathname + search);
   if (!page) return null;
   const headers = new Headers();
   for (let at = 0; at < page.headers.length; at += 2) {

@@ -44,7 +44,8 @@ export function serveDocument(options: DocumentOptions) {
     const isPreview = c.get('isPreview') ?? false;
     const isPublic = isCacheable(rendered);
     const rules = { isPreview, mayFrame: !isPublic };
-    const { html, policy } = finishDocument(await rendered.text(), options.boot, rules);
+    const text = c.get('documentHtml') ?? (await rendered.text());
+    const { html, policy } = finishDocument(text, options.boot, rules);
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy, c.req.path);
     if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');

@@ -2,16 +2,17 @@ import { type DocumentRules, inlineScriptHash, pageCsp } from './page-csp.ts';
 
 export type FinishedDocument = { html: string; policy: string };
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/**
+ * What is changed in a rendered page, found in one pass: preloads of the router's modules; inline scripts, with the end
+ * of the router's data, which is inline if a page is sent in one piece; the end of the body.
+ */
+const places =
+  /<link rel="modulepreload"[^>]*>|<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>(?:<!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->)?|<\/body>/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
 /** Content by other companies runs in frames that this site serves. */
 const embeds = /<div data-embeds=/;
-const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 /** A page that starts its router by itself needs its boot script soon; any other is read without it. */
 const application = /^<!DOCTYPE html><html[^>]* data-boot=/;
-/** The end of the router's data, which is inline if a page is sent in one piece. */
-const endOfData =
-  /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->/;
 
 /**
  * Finishes a rendered page: the router's scripts become inert until the boot script re-creates them, and the policy
@@ -24,16 +25,19 @@ export function finishDocument(
 ): FinishedDocument {
   const hashes = new Set<string>();
   const priority = application.test(rendered) ? ' fetchpriority="high"' : '';
-  const html = rendered
-    .replace(modulePreload, '')
-    .replace(endOfData, '$1</script>')
-    .replace(inlineScript, (tag, attributes: string, text: string) => {
-      if (dataBlock.test(attributes)) return tag;
-      hashes.add(inlineScriptHash(text));
+  const html = rendered.replace(
+    places,
+    (found, attributes?: string, text?: string, endOfData = '') => {
+      if (found === '</body>')
+        return `<script src="${boot.src}"${priority} defer></script>${found}`;
+      if (attributes === undefined) return '';
+      if (dataBlock.test(attributes)) return found;
+      const script = `${text}${endOfData}`;
+      hashes.add(inlineScriptHash(script));
       const kind = attributes.includes('type="module"') ? 'module' : 'classic';
-      return `<script type="inert/${kind}">${text}</script>`;
-    })
-    .replace('</body>', `<script src="${boot.src}"${priority} defer></script></body>`);
+      return `<script type="inert/${kind}">${script}</script>`;
+    },
+  );
   const mayFrame = rules.mayFrame || embeds.test(rendered);
   return { html, policy: pageCsp([...hashes], { ...rules, mayFrame }) };
 }

@@ -103,6 +103,12 @@ export class PageCache {
     return key === null ? undefined : this.peek(key);
   }
 
+  /** The same if nothing was published since, even if it is time to render it again. */
+  peekCurrent(target: string): CachedPage | undefined {
+    const page = this.peekAny(target);
+    return page?.version === this.#options.version() ? page : undefined;
+  }
+
   /** Answers from the cache and returns true, or leaves the request alone and returns false. */
   serve(request: IncomingMessage, response: ServerResponse, serving = toAll): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;

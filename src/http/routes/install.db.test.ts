@@ -27,6 +27,7 @@ beforeAll(async () => {
   await seedSettings(ctx, siteFile);
   app.use(async (c, next) => {
     c.set('ctx', ctx);
+    c.set('visitorIp', '192.0.2.1');
     c.set('tell', refusalText);
     await next();
   });

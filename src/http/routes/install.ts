@@ -3,6 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
+import { networkOf } from '#src/lib/network-of.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
@@ -34,7 +35,11 @@ export function installRoutes({ makeManifest, drawAppPicture, version, cacheFold
     const [name = '', asked] = c.req.param('file').split('.');
     const drawing = drawAppPicture(name);
     if (drawing === null) return c.notFound();
-    const bytes = await getPicture(`${version}/${name}.png`, () => rasterizeDrawing(drawing));
+    const bytes = await getPicture({
+      name: `${version}/${name}.png`,
+      client: networkOf(c.var.visitorIp),
+      make: () => rasterizeDrawing(drawing),
+    });
     return c.body(new Uint8Array(bytes), 200, headersFor(asked === version));
   });
   return routes;

@@ -4,6 +4,7 @@ import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { unescapeHtml } from '#src/lib/escape-html.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import { networkOf } from '#src/lib/network-of.ts';
 import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
 import type { drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -35,9 +36,11 @@ export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictu
     const title = withoutEnd(whole, ` - ${shopName}`);
     const version = tools.versionOf(title);
     try {
-      const bytes = await getPicture(`${version}/${hashText(title + shopName)}.png`, () =>
-        rasterizeDrawing(tools.drawPageCard({ title, shopName })),
-      );
+      const bytes = await getPicture({
+        name: `${version}/${hashText(title + shopName)}.png`,
+        client: networkOf(c.var.visitorIp),
+        make: () => rasterizeDrawing(tools.drawPageCard({ title, shopName })),
+      });
       return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
     } catch (error) {
       if (error instanceof QueueFullError) return tryLater(c);

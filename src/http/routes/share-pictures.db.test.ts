@@ -51,6 +51,7 @@ function freshApp() {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', ctx);
+    c.set('visitorIp', '192.0.2.1');
     c.set('tell', refusalText);
     await next();
   });

@@ -5,6 +5,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { otherLocales, readLocale } from '#src/lib/locales.ts';
+import { networkOf } from '#src/lib/network-of.ts';
 import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
@@ -26,20 +27,22 @@ export type SharePictureDeps = {
 export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: SharePictureDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
 
-  async function draw(ctx: Ctx, file: string): Promise<Buffer> {
+  async function draw(ctx: Ctx, file: string, client: string): Promise<Buffer> {
     const { id, locale } = pictureOf(file);
     const { frozen } = await readSnapshot(ctx, id);
     const { name } = await getShopSettings(ctx);
-    return getPicture(`${version}/${file}`, () =>
-      rasterizeDrawing(drawShareCard(frozen, { shopName: name, locale })),
-    );
+    return getPicture({
+      name: `${version}/${file}`,
+      client,
+      make: () => rasterizeDrawing(drawShareCard(frozen, { shopName: name, locale })),
+    });
   }
 
   return new Hono<HttpEnv>().get(
     `/pictures/builds/:file{[0-9a-z]{20}(?:\\.(?:${otherLocales.join('|')}))?\\.png}`,
     async (c) => {
       try {
-        const bytes = await draw(c.var.ctx, c.req.param('file'));
+        const bytes = await draw(c.var.ctx, c.req.param('file'), networkOf(c.var.visitorIp));
         return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
       } catch (error) {
         if (error instanceof QueueFullError) return tryLater(c);

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 
 type Clock = { locale: Locale; timeZone: string };
@@ -22,7 +23,7 @@ export function dayAndTime(at: string, clock: Clock): string {
 /** The current date in a time zone, ISO 8601. */
 export function dateIn(at: string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at));
+  return dateFormat('en-CA', { ...parts, timeZone }).format(new Date(at));
 }
 
 /** 630 → "10:30 AM". */
@@ -33,5 +34,5 @@ export function minuteWords(minute: number, locale: Locale): string {
 
 function format(at: string, { locale, timeZone }: Clock, style: Intl.DateTimeFormatOptions) {
   const language = isoOf(locale);
-  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(new Date(at));
+  return dateFormat(language, { ...style, timeZone }).format(new Date(at));
 }

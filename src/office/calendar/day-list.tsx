@@ -5,6 +5,7 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
 import { NextStep } from './mark-buttons.tsx';
+import { ReadyLine } from './ready-line.tsx';
 import { StateBadge } from './state-badge.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
@@ -45,13 +46,22 @@ export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps
               {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
             </p>
             {mayMark && (
-              <NextStep visit={visit} ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)} />
+              <NextStep
+                {...{ visit, timeZone }}
+                ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)}
+              />
             )}
+            {mayMark && isNearlyReady(visit) && <ReadyLine visit={visit} timeZone={timeZone} />}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Before that, another button is next. */
+function isNearlyReady({ state }: Visit): boolean {
+  return state === 'started' || state === 'finished';
 }
 
 function aheadOf(day: string, today: string): string | null {

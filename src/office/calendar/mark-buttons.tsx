@@ -3,11 +3,13 @@ import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { ReadyLine, type ReadyVisit } from './ready-line.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
-type Marked = { id: string; name: string; state: AppointmentState };
+type Marked = ReadyVisit & { id: string; state: AppointmentState };
 type MarkProps = {
   visit: Marked;
+  timeZone: string;
   /** Its date, ISO 8601, if that is after today; else null. */
   ahead: string | null;
 };
@@ -19,19 +21,17 @@ const next = {
 } as const;
 
 /** The next step, one click away. */
-export function NextStep({ visit, ahead }: MarkProps) {
-  const step = nextOf(visit.state);
-  return (
-    step && <Mark {...{ visit, ahead, step }} className="button button--outline button--small" />
-  );
+export function NextStep(props: MarkProps) {
+  const step = nextOf(props.visit.state);
+  return step && <Mark {...props} step={step} className="button button--outline button--small" />;
 }
 
 const steps = ['expected', 'arrived', 'started', 'finished', 'missed'] as const;
 type Step = (typeof steps)[number];
 
 /** All states of an appointment, including steps back. */
-export function MarkButtons({ visit, ahead }: MarkProps) {
-  const { state } = visit;
+export function MarkButtons(props: MarkProps) {
+  const { state } = props.visit;
   if (state === 'cancelled' || state === 'missed') return null;
   return (
     <div className="toolbar">
@@ -40,7 +40,8 @@ export function MarkButtons({ visit, ahead }: MarkProps) {
         .map((step) => (
           <Mark
             key={step}
-            {...{ visit, ahead, step }}
+            {...props}
+            step={step}
             className={
               step === nextOf(state)
                 ? 'button button--small'
@@ -53,7 +54,13 @@ export function MarkButtons({ visit, ahead }: MarkProps) {
 }
 
 /** One press; for an appointment on a later day with a confirmation. */
-function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; className: string }) {
+function Mark({
+  visit,
+  timeZone,
+  ahead,
+  step,
+  className,
+}: MarkProps & { step: Step; className: string }) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
   const fields = { intent: 'mark', id: visit.id, state: step };
@@ -79,7 +86,9 @@ function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; class
       text={t('mark.early.text', { name: visit.name, step: t(`mark.${step}`) })}
       confirm={t('mark.early.do', { step: t(`mark.${step}`) })}
       fields={{ ...fields, early: 'yes' }}
-    />
+    >
+      {step === 'finished' && <ReadyLine visit={visit} timeZone={timeZone} />}
+    </AskDialog>
   );
 }
 

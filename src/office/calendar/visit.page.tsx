@@ -17,6 +17,7 @@ import { loadVisit } from './load-visit.server.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { MovedToast, type VisitAnswer } from './moved-toast.tsx';
+import { ReadyLine } from './ready-line.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { VisitFacts } from './visit-facts.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
@@ -49,7 +50,8 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
           {t('back')}
         </Link>
       </PageHead>
-      {mayWrite && <MarkButtons visit={visit} ahead={date > today ? date : null} />}
+      {mayWrite && <MarkButtons {...{ visit, timeZone }} ahead={date > today ? date : null} />}
+      {mayWrite && <ReadyLine visit={visit} timeZone={timeZone} />}
       {visit.cancelReason && (
         <p className="calendar-note">{t('cancelled.because', { reason: visit.cancelReason })}</p>
       )}

@@ -1,3 +1,4 @@
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { useLocale } from '#src/web/words/use-strings.ts';
@@ -6,7 +7,7 @@ import { useLocale } from '#src/web/words/use-strings.ts';
 export function ShopTime({ at }: { at: string }) {
   const language = isoOf(useLocale());
   const timeZone = useShopTimeZone();
-  const words = new Intl.DateTimeFormat(language, {
+  const words = dateFormat(language, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { TimelineItem } from '#src/domain/leads/index.server.ts';
 import { callOutcomes, deskStages, inquiryKinds } from '#src/domain/leads/index.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import type deskStrings from './desk-words.json';
@@ -57,7 +58,7 @@ function visitWords(
   { service, startsAt }: TimelineItem['detail'],
   { locale, timeZone }: Pick<Words, 'locale' | 'timeZone'>,
 ) {
-  const day = new Intl.DateTimeFormat(isoOf(locale), {
+  const day = dateFormat(isoOf(locale), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

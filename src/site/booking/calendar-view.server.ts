@@ -1,6 +1,7 @@
 import type { FreeDays } from '#src/domain/appointments/index.server.ts';
 import type { ShopDay } from '#src/domain/appointments/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
@@ -97,5 +98,5 @@ function monthDay(date: string, locale: Locale): string {
 function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const language = isoOf(locale);
   const day = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day);
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(day);
 }

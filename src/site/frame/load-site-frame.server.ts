@@ -8,6 +8,7 @@ import {
   type ShopSettings,
 } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { oncePer } from '#src/lib/once-per.ts';
 import { calloutBannerSchema } from '#src/site/bloks/callout-banner/schema.ts';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { businessData } from '#src/site/stories/global/business-data.ts';
@@ -22,10 +23,9 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     ctx.content.getStory('site/global', { locale }),
     getShopSettings(ctx),
   ]);
-  const frame = globalSchema.parse(story?.content ?? empty);
-  const banner = calloutBannerSchema.safeParse(frame.callout_banner[0]);
+  const { frame, banner } = readFrame(story?.content ?? empty);
   return {
-    bannerHtml: banner.success ? bannerOf(banner.data.html, locale) : null,
+    bannerHtml: linksInLocale(banner, locale) || null,
     mainLinks: frame.main_navigation,
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
@@ -36,10 +36,11 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   };
 }
 
-/** Null for an empty banner. */
-function bannerOf(html: string, locale: Locale): string | null {
-  return linksInLocale(sanitizeBannerHtml(html), locale) || null;
-}
+const readFrame = oncePer((content: object) => {
+  const frame = globalSchema.parse(content);
+  const banner = calloutBannerSchema.safeParse(frame.callout_banner[0]);
+  return { frame, banner: banner.success ? sanitizeBannerHtml(banner.data.html) : '' };
+});
 
 type Framed = SiteFrameData & {
   /** The shop as structured data (schema.org). */

@@ -1,7 +1,8 @@
 import { data as response } from 'react-router';
-import type { Ctx, Locale } from '#src/domain/context.ts';
+import type { Ctx, Locale, Logger } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { oncePer } from '#src/lib/once-per.ts';
 import { pack } from '#src/lib/packed.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { fillMeta, pageWordsOf } from '#src/site/stories/page-words.ts';
@@ -33,12 +34,16 @@ export async function pageOfStory(
   { ctx, page }: Omit<PageOf, 'slug'>,
 ): Promise<StoryPage> {
   const shop = await getShopSettings(ctx);
-  const parsed = parseBloks(story.content.body, { logger: ctx.logger, shown: true });
+  const parsed = readBody(story, ctx.logger);
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, shop }), pageWordsOf(data));
   const name = pageName(story, page.locale);
   return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
 }
+
+const readBody = oncePer(({ content }: PageStory, logger: Logger) =>
+  parseBloks(content.body, { logger, shown: true }),
+);
 
 /** The label of links back to the page: a story has one name, but a title in every language. */
 function pageName({ name, content }: PageStory, locale: Locale): string {

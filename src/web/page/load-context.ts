@@ -9,6 +9,9 @@ export const visitorContext = createContext<{ ip: string }>();
 /** Names of the query parameters that were read for this page, which are part of its cache key. */
 export const readParamsContext = createContext<Set<string> | null>(null);
 
+/** Where the renderer leaves a document as text: it is changed before it is sent, and so encoded once. */
+export const documentContext = createContext<{ html: string | null }>();
+
 /** Gives loaders and actions the domain's context; the server sets it for each request. */
 export const ctxContext = createContext<Ctx>();
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 
 const styles = {
@@ -21,5 +22,5 @@ export function formatDate(
 ): string {
   const language = isoOf(locale);
   const options = { ...styles[style], timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(language, options).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(language, options).format(new Date(`${date}T00:00:00Z`));
 }

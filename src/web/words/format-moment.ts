@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 
 type Reader = {
@@ -9,7 +10,7 @@ type Reader = {
 
 /** "Nov 21, 2026, 12:05 PM" */
 export function formatMoment(moment: Date, { locale, timeZone }: Reader): string {
-  return new Intl.DateTimeFormat(isoOf(locale), {
+  return dateFormat(isoOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 
 /** The shop's clock, in the reader's language. */
@@ -31,5 +32,5 @@ function format(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const language = isoOf(locale);
-  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
+  return dateFormat(language, { ...options, timeZone }).format(new Date(instant));
 }

@@ -16,9 +16,14 @@ export function translate<Key extends string>(
   return (key, values = {}) => fill(strings[key][locale], { values, locale });
 }
 
+/** Made once for each language: making them takes far longer than using them. */
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+
 /** Picks `x.one` or `x.other` for a count, by the plural rules of the language. */
 export function plural(count: number, locale: Locale): 'one' | 'other' {
-  return new Intl.PluralRules(isoOf(locale)).select(count) === 'one' ? 'one' : 'other';
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(isoOf(locale));
+  pluralRules.set(locale, rules);
+  return rules.select(count) === 'one' ? 'one' : 'other';
 }
 
 const placeholder = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g;

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 
 type Clock = { locale: Locale; timeZone: string; nowMs?: number };
@@ -10,7 +11,7 @@ export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): strin
     nowMs !== undefined && shopDate(when.getTime(), timeZone) === shopDate(nowMs, timeZone);
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const options = isToday ? time : ({ month: 'short', day: 'numeric', ...time } as const);
-  return new Intl.DateTimeFormat(isoOf(locale), options).format(when);
+  return dateFormat(isoOf(locale), options).format(when);
 }
 
 /**
@@ -39,7 +40,7 @@ function shopDate(ms: number, timeZone: string): string {
 
 /** A zone's offset from UTC at an instant. */
 function offsetMs(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -1,6 +1,7 @@
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type PictureFrame, pictureFrame } from '#src/drawing/index.ts';
+import { oncePer } from '#src/lib/once-per.ts';
 import { drawTruck } from './draw-truck.ts';
 import { usualLook } from './stage-look.ts';
 
@@ -28,6 +29,23 @@ export function drawOnStage(
   const options = { id: 'truck', theme: 'page', padIn: frame, topIn, live } as const;
   return {
     ...pictureFrame({ vehicle, build: input, options }),
-    draw: () => drawTruck(vehicle, { input, options }).svg,
+    draw: () => drawOnce(vehicle, { input, options }),
   };
+}
+
+type Options = { input: DrawInput; options: Parameters<typeof drawTruck>[1]['options'] };
+
+/** A vehicle's last drawings by their inputs: most who open a build see it as it came from the factory. */
+const drawingsOf = oncePer((_: Vehicle) => new Map<string, string>());
+const mostDrawings = 4;
+
+function drawOnce(vehicle: Vehicle, given: Options): string {
+  const drawings = drawingsOf(vehicle);
+  const key = JSON.stringify(given);
+  const svg = drawings.get(key) ?? drawTruck(vehicle, given).svg;
+  drawings.delete(key);
+  drawings.set(key, svg);
+  const [oldest] = drawings.keys();
+  if (drawings.size > mostDrawings && oldest !== undefined) drawings.delete(oldest);
+  return svg;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "ready_mailed_at" timestamp with time zone;
