@@ -34,6 +34,8 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'ask-for-review': async ({ appointmentId }) => void done.push(appointmentId),
       'tell-search-engines': async () => undefined,
       'offer-freed-times': async () => void done.push('offer'),
+      'back-up': async () => void done.push('backup'),
+      'note-erasure': async () => undefined,
     },
   };
 }

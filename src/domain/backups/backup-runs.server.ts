@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { backupRuns } from '#src/db/schema/backups.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
@@ -43,19 +43,30 @@ export async function endRun(ctx: Ctx, id: string, end: BackupResult | { failure
     .where(eq(backupRuns.id, id));
 }
 
+/**
+ * Ends the record of the backup that this database was restored from: it was copied before its own record ended.
+ */
+export async function endRestoredRun(ctx: Ctx, end: BackupResult) {
+  requireSystem(ctx.actor);
+  await ctx.db
+    .update(backupRuns)
+    .set({ ...end, endedAt: asDate(ctx) })
+    .where(isNull(backupRuns.endedAt));
+}
+
 export type BackupRun = typeof backupRuns.$inferSelect;
 
-/** The newest run, finished or not, and the newest good one. */
-export async function readRuns(ctx: Pick<Ctx, 'db'>) {
-  const newest = ctx.db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(1);
-  const [latest = null] = await newest;
-  const [lastGood = null] = await ctx.db
-    .select()
-    .from(backupRuns)
-    .where(isNotNull(backupRuns.name))
-    .orderBy(desc(backupRuns.startedAt))
-    .limit(1);
-  return { latest, lastGood };
+/** The newest run, finished or not, the newest good one, and the newest that failed. */
+export async function readRuns({ db }: Pick<Ctx, 'db'>) {
+  const newest = async (which?: SQL) => {
+    const runs = db.select().from(backupRuns).where(which).orderBy(desc(backupRuns.startedAt));
+    return (await runs.limit(1))[0] ?? null;
+  };
+  return {
+    latest: await newest(),
+    lastGood: await newest(isNotNull(backupRuns.name)),
+    lastFailure: await newest(isNotNull(backupRuns.failure)),
+  };
 }
 
 function asDate({ clock }: Pick<Ctx, 'clock'>): Date {

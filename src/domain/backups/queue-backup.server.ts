@@ -8,17 +8,26 @@ import { readRuns } from './backup-runs.server.ts';
 import { isOverdue, lastDue } from './backup-times.ts';
 import { why } from './refusals.ts';
 
+/** A run that has not ended after this time was interrupted; its job would have been ended too. */
+const longestRun = { hours: 6 };
+
 /** The state of the shop's backups, for its owner. Requires backups.manage. */
 export async function readBackups(ctx: Ctx) {
   requireScope(ctx.actor, 'backups.manage');
-  const { latest, lastGood } = await readRuns(ctx);
+  const runs = await readRuns(ctx);
+  const { latest, lastGood } = runs;
   const goodAt = lastGood ? instantOf(lastGood.startedAt) : null;
+  const now = ctx.clock.now();
   const plan = ctx.backupPlan;
+  const oldest = now.subtract(longestRun);
+  const isRunning =
+    latest?.endedAt === null && Temporal.Instant.compare(instantOf(latest.startedAt), oldest) > 0;
   return {
+    ...runs,
     plan,
-    latest,
-    lastGood,
-    isOverdue: plan !== null && isOverdue(plan.times, goodAt, ctx.clock.now()),
+    isRunning,
+    ageMinutes: goodAt && Math.round(now.since(goodAt).total('minutes')),
+    isOverdue: plan !== null && isOverdue(plan.times, goodAt, now),
   };
 }
 

@@ -10,8 +10,8 @@ import { unnamed } from './unnamed.ts';
 
 /**
  * Deletes everything about a person in one transaction: rows, waiting mail, calendar entries, then the files. The
- * history keeps what was done, without the name, and a note beside the backups that none of them may bring the person back. A published finished build stays, without its owner's name. Requires
- * privacy.manage.
+ * history keeps what was done, without the name, and so does a note beside the backups, for when one of them is
+ * restored. A published finished build stays, without its owner's name. Requires privacy.manage.
  * @returns the number of deleted rows of each kind; all zero the second time
  */
 export async function erasePerson(ctx: Ctx, person: Person): Promise<HeldCounts> {

@@ -103,7 +103,9 @@ async function runRecorded(
       },
     });
     await endRun(ctx, id, result);
-    ctx.logger.info(result, 'a backup was made and verified');
+    // A logged "name" would be somebody's, and is left out.
+    const { name: backup, ...figures } = result;
+    ctx.logger.info({ backup, ...figures }, 'a backup was made and verified');
     return result;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,8 @@
-import { compose, Readable } from 'node:stream';
-import { createZstdDecompress } from 'node:zlib';
 import { restoreDump } from '#src/db/restore.ts';
 import { openScratch } from '#src/db/scratch.ts';
-import { differingTables, sumTables } from '#src/db/table-sums.ts';
 import type { Logger } from '#src/domain/context.ts';
 import { BackupError } from './backup-error.ts';
+import { requireSameTables } from './compare-tables.ts';
 import {
   type BackupStore,
   type Manifest,
@@ -12,7 +10,8 @@ import {
   readManifest,
   type StoredFile,
 } from './manifest.ts';
-import { readPieces, writePieces } from './pieces.ts';
+import { writePieces } from './pieces.ts';
+import { readDump } from './read-dump.ts';
 import { piecesOf, readStored } from './store-files.ts';
 
 type VerifyOptions = BackupStore & {
@@ -53,24 +52,10 @@ async function compareDatabase(
   const scratch = await openScratch({ url, folder, logger });
   try {
     await restoreDump(scratch, readDump(store, store.name));
-    const client = await scratch.pool.connect();
-    const sums = await sumTables(async (sql) => (await client.query(sql)).rows).finally(() =>
-      client.release(true),
-    );
-    const wrong = differingTables(manifest.sums, sums);
-    if (wrong.length === 0) return;
-    throw new BackupError(
-      `Restored for a test, these tables were not what was backed up: ${wrong.join(', ')}. Back up again, and report it.`,
-    );
+    await requireSameTables(scratch, manifest.sums);
   } finally {
     await scratch.close();
   }
-}
-
-/** The SQL text of a backup's database. */
-export function readDump(store: BackupStore, name: string): AsyncIterable<string> {
-  const packed = Readable.from(readPieces({ ...store, name: partsOf(name).database }));
-  return compose(packed, createZstdDecompress()).setEncoding('utf8');
 }
 
 async function readToEnd(content: AsyncGenerator<unknown>): Promise<void> {

@@ -1,0 +1,10 @@
+import { compose, Readable } from 'node:stream';
+import { createZstdDecompress } from 'node:zlib';
+import { type BackupStore, partsOf } from './manifest.ts';
+import { readPieces } from './pieces.ts';
+
+/** The SQL text of a backup's database. */
+export function readDump(store: BackupStore, name: string): AsyncIterable<string> {
+  const packed = Readable.from(readPieces({ ...store, name: partsOf(name).database }));
+  return compose(packed, createZstdDecompress()).setEncoding('utf8');
+}
