@@ -85,16 +85,15 @@ async function runRecorded(
   onStep: OnBackupStep = async () => undefined,
 ): Promise<BackupResult> {
   if (!env.BACKUP_KEY) throw noKey();
+  const key = createBackupKey(env.BACKUP_KEY);
   const ctx = systemContext('back-up');
-  const target = await openBackupTarget(env);
-  const store = { target, key: createBackupKey(env.BACKUP_KEY) };
   const id = await beginRun(ctx, trigger);
   const note = throttled(async (step, { done, total }) => noteStep(ctx, id, { step, done, total }));
   try {
     const result = await runBackup({
       ...parts,
       env,
-      store,
+      store: { target: await openBackupTarget(env), key },
       zone: (await getShopSettings(ctx)).timeZone,
       logger: ctx.logger,
       async onStep(step, count) {

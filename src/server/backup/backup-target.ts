@@ -1,7 +1,10 @@
-import { join, resolve } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import type { ListedFile } from '#src/adapters/list-tree.ts';
 import { makePrivateFolder } from '#src/db/private-tree.ts';
+import { errorReason } from '#src/db/start-error.ts';
 import type { FileStore } from '#src/domain/media/index.server.ts';
 import type { Env } from '../env.ts';
 import { BackupError } from './backup-error.ts';
@@ -19,8 +22,30 @@ export async function openBackupTarget(env: Env): Promise<BackupTarget> {
   const bucket = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/.exec(env.BACKUP_TARGET ?? '');
   if (bucket) return openBucket(env, bucket[1] ?? '', bucket[2] ?? '');
   const folder = resolve(env.BACKUP_TARGET ?? join(env.DATA_DIR, 'backups'));
-  makePrivateFolder(folder);
-  return { ...createDiskFiles(folder), place: folder };
+  const files = createDiskFiles(folder);
+  requireFolder(folder);
+  return {
+    ...files,
+    place: folder,
+    async delete(key) {
+      await files.delete(key);
+      // An empty folder would look like a backup.
+      await rmdir(dirname(join(folder, key))).catch(() => undefined);
+    },
+  };
+}
+
+/** Before anything is copied. */
+function requireFolder(folder: string): void {
+  try {
+    makePrivateFolder(folder);
+    // Of a file this is refused too.
+    accessSync(`${folder}/.`, constants.W_OK);
+  } catch (error) {
+    throw new BackupError(
+      `Backups cannot be written to ${folder} (${errorReason(error)}): mount its disk, or give this user the right to write there, or name another folder with BACKUP_TARGET.`,
+    );
+  }
 }
 
 async function openBucket(env: Env, bucket: string, prefix: string): Promise<BackupTarget> {

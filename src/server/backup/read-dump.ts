@@ -1,4 +1,4 @@
-import { compose, Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { type BackupStore, partsOf } from './manifest.ts';
 import { readPieces } from './pieces.ts';
@@ -6,5 +6,13 @@ import { readPieces } from './pieces.ts';
 /** The SQL text of a backup's database. */
 export function readDump(store: BackupStore, name: string): AsyncIterable<string> {
   const packed = Readable.from(readPieces({ ...store, name: partsOf(name).database }));
-  return compose(packed, createZstdDecompress()).setEncoding('utf8');
+  return piped(packed, createZstdDecompress()).setEncoding('utf8');
+}
+
+/** What comes out of `through`, whose reader gets every error of both. */
+export function piped<Through extends NodeJS.ReadWriteStream>(
+  from: Readable,
+  through: Through,
+): Through {
+  return pipeline(from, through, () => undefined);
 }

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compose } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import type { Database, Snapshot } from '#src/db/client.ts';
 import { freeBytes } from '#src/db/disk-space.ts';
@@ -21,6 +20,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { writePieces } from './pieces.ts';
+import { piped } from './read-dump.ts';
 import { storeFiles } from './store-files.ts';
 import { thinBackups } from './thin-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -73,7 +73,7 @@ async function storeDatabase(
 ): Promise<Dumped> {
   await onStep('database');
   const sums = await sumTables(snapshot.query);
-  const packed = compose(await snapshot.dump(), createZstdCompress());
+  const packed = piped(await snapshot.dump(), createZstdCompress());
   const { bytes } = await writePieces({ ...store, name: partsOf(backup).database }, packed);
   return { sums, bytes };
 }
