@@ -56,7 +56,7 @@ beforeAll(async () => {
   await addMessage(system, {
     name: 'Orla',
     contact: 'orla.brandt@example.org',
-    message: "'; -- ñ",
+    note: "'; -- ñ",
   });
   await files.put('assets/small', Buffer.from('a letter'));
   await files.put('assets/big', big);

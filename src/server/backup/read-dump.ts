@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, Readable, type Transform } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { type BackupStore, partsOf } from './manifest.ts';
 import { readPieces } from './pieces.ts';
@@ -10,9 +10,7 @@ export function readDump(store: BackupStore, name: string): AsyncIterable<string
 }
 
 /** What comes out of `through`, whose reader gets every error of both. */
-export function piped<Through extends NodeJS.ReadWriteStream>(
-  from: Readable,
-  through: Through,
-): Through {
-  return pipeline(from, through, () => undefined);
+export function piped(from: Readable, through: Transform): Readable {
+  pipeline(from, through, () => undefined);
+  return through;
 }
