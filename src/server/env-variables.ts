@@ -204,8 +204,12 @@ const backups = {
       ),
     ),
   BACKUP_KEEP: optional(keepRules)
-    .default('7 daily, 4 weekly, 12 monthly')
-    .meta(about('How many backups stay: the newest of each of so many days, weeks and months.')),
+    .default('7 daily, 5 weekly')
+    .meta(
+      about(
+        'How many backups stay: the newest of each of so many days, weeks and months (`12 monthly`). The privacy page promises that none is older than 35 days, which the default keeps.',
+      ),
+    ),
   BACKUP_S3_ENDPOINT: optional(s3Endpoint).meta(
     about('The store of that bucket.', 'that of `S3_ENDPOINT`; so are the next three'),
   ),
