@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Asks pages one after the other until it is ended; `end` returns the slowest answer, in ms. */
 export function longestAnswer(...urls: string[]): { end(): Promise<number> } {
   let isEnded = false;
@@ -9,7 +11,7 @@ export function longestAnswer(...urls: string[]): { end(): Promise<number> } {
         await (await fetch(url)).arrayBuffer();
         slowestMs = Math.max(slowestMs, performance.now() - from);
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
     }
   }
   const asking = ask();
@@ -20,4 +22,13 @@ export function longestAnswer(...urls: string[]): { end(): Promise<number> } {
       return Math.round(slowestMs);
     },
   };
+}
+
+/** After a start the nightly jobs and the vacuum read every new row once; resolves when the database is quick again. */
+export async function untilCalm(origin: string): Promise<void> {
+  for (let quick = 0; quick < 5; await wait(1_000)) {
+    const from = performance.now();
+    const { ok } = await fetch(new URL('/readyz', origin));
+    quick = ok && performance.now() - from < 300 ? quick + 1 : 0;
+  }
 }

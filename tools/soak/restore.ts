@@ -8,7 +8,7 @@ import { createLogger } from '#src/server/logger.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
 import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
 import { createOnServer, urlOf } from '#tests/setup/server-databases.ts';
-import { longestAnswer } from './longest-answer.ts';
+import { longestAnswer, untilCalm } from './longest-answer.ts';
 import type { SoakOptions } from './soak.ts';
 
 type Environment = Record<string, string>;
@@ -53,8 +53,13 @@ async function drill({ engine, before, after, leads }: Drill): Promise<void> {
   await stop(await startBuiltServer(before), 'SIGTERM');
   const rows = await withDatabase(before, (database) => addLeads(database, leads));
   const server = await startBuiltServer(before);
+  await untilCalm(server.url);
   const probe = longestAnswer(`${server.url}/livez`, `${server.url}/contact`);
-  const backedUp = await timed(() => command('backup', before));
+  const backedUp = await timed(() => command('backup', before)).catch(async (error) => {
+    await probe.end();
+    await stop(server, 'SIGTERM');
+    throw error;
+  });
   const slowestMs = await probe.end();
   console.log(`  ${engine}, ${rows} leads: ${backedUp.output.trim().split('\n').at(-1)}`);
   console.log(

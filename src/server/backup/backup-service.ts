@@ -14,7 +14,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Env } from '../env.ts';
 import type { ShopFiles } from '../open-files.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, failureOf } from './backup-error.ts';
 import { createBackupKey } from './backup-key.ts';
 import { openBackupTarget } from './backup-target.ts';
 import { noteErasure } from './erasure-journal.ts';
@@ -107,8 +107,7 @@ async function runRecorded(
     ctx.logger.info({ backup, ...figures }, 'a backup was made and verified');
     return result;
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await endRun(ctx, id, { failure });
+    await endRun(ctx, id, { failure: failureOf(error) });
     ctx.logger.error({ err: error }, 'no backup was made');
     throw error;
   }

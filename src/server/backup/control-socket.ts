@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from '#src/domain/context.ts';
+import { failureOf } from './backup-error.ts';
 import type { BackupService } from './backup-service.ts';
 
 /** One line of an answer. */
@@ -42,7 +43,7 @@ async function answer(backups: BackupService, response: ServerResponse): Promise
     });
     say({ done });
   } catch (error) {
-    say({ failure: error instanceof Error ? error.message : String(error) });
+    say({ failure: failureOf(error) });
   }
   response.end();
 }
