@@ -65,25 +65,27 @@ export function createS3Files(
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
-    async list(folder) {
-      const Prefix = folder ? `${folder}/` : '';
-      const found: ListedFile[] = [];
-      for (let next: string | undefined, isMore = true; isMore; isMore = next !== undefined) {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }),
-        );
-        for (const { Key = '', Size = 0, ETag = '' } of page.Contents ?? []) {
-          found.push({ key: Key, size: Size, stamp: ETag });
-        }
-        next = page.NextContinuationToken;
-      }
-      return found;
-    },
+    list: (folder) => listObjects(client, Bucket, folder),
     /** Rejects when the bucket cannot be reached with these keys. */
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
     },
   };
+}
+
+async function listObjects(client: S3Client, Bucket: string, folder: string) {
+  const Prefix = folder ? `${folder}/` : '';
+  const found: ListedFile[] = [];
+  for (let next: string | undefined, isMore = true; isMore; isMore = next !== undefined) {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }),
+    );
+    for (const { Key = '', Size = 0, ETag = '' } of page.Contents ?? []) {
+      found.push({ key: Key, size: Size, stamp: ETag });
+    }
+    next = page.NextContinuationToken;
+  }
+  return found;
 }
 
 function openClient(settings: S3Settings): S3Client {

@@ -71,19 +71,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const admission = createAdmissionGate();
   const app = createHttpApp(
     httpOptions({
-      options,
-      ask,
-      content,
-      contexts,
-      pages,
-      cache,
-      watch,
-      news,
-      lifecycle,
-      admission,
-      boot,
-      statics,
-      ...transport,
+      ...{ options, ask, content, contexts, pages, cache, watch, news, lifecycle, admission },
+      ...{ boot, statics, ...transport },
       readVisit: visits.read,
     }),
   );
@@ -91,9 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await Promise.all([content.version.refresh(), visits.experiments.refresh()]);
 
   const systemContext = contexts.forSystem;
-  const { files } = storage;
-  const { secret } = options;
-  const backups = createBackupService({ env, database, secret, files, systemContext });
+  const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
   return {
     lifecycle,

@@ -1,58 +1,17 @@
 import { z } from 'zod';
-import { isKeepRules } from '#src/domain/backups/index.ts';
-
-/** Empty means not set: shells and compose files cannot unset a variable. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
-}
-
-function oneOfWords<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, `must be ${values.join(' or ')}`);
-}
-
-function longText(length: number) {
-  return z.string().min(length, `must have at least ${length} characters`);
-}
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
-  .transform((url) => new URL(url).origin);
-
-const s3Endpoint = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://s3.us-west-2.amazonaws.com',
-});
-
-/** Base URL of a content service including its version: `https://content.example/v2`. */
-const endpoint = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
-  .transform((url) => url.replace(/\/+$/, ''));
-
-/** A path on this site without its leading slash: `build`. */
-const pagePath = z
-  .string()
-  .transform((path) => path.replace(/^\/|\/$/g, ''))
-  .refine((path) => /^[\w-]+(\/[\w-]+)*$/.test(path), 'must be a path such as build');
-
-/** Hosts of other sites, separated by commas: `a.storyblok.com,img.example`. */
-const hostList = z
-  .string()
-  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-  .refine((hosts) => hosts.every((host) => /^([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{0,62}$/.test(host)), {
-    error: 'must be names of hosts with commas between them, such as a.storyblok.com',
-  });
-
-/**
- * What `.env.example` and the table in `docs/operations.md` say about a variable: one sentence, and if it has no
- * default, what happens while it is not set. `node tools/write-env-docs.ts` writes both.
- */
-function about(description: string, unset?: string) {
-  return { description, unset };
-}
+import { backups } from './env-backups.ts';
+import {
+  about,
+  endpoint,
+  hostList,
+  longText,
+  oneOfWords,
+  optional,
+  origin,
+  pagePath,
+  s3Endpoint,
+  wholeNumber,
+} from './env-kinds.ts';
 
 const address = {
   PORT: optional(wholeNumber(0, 65_535))
@@ -171,55 +130,6 @@ const files = {
   S3_FORCE_PATH_STYLE: optional(oneOfWords(['true', 'false']))
     .default('true')
     .meta(about('`false` for stores that want the bucket in the host name.')),
-};
-
-const dayTimes = z
-  .string()
-  .transform((text) => (text === 'off' ? [] : text.split(',').map((time) => time.trim())))
-  .refine(
-    (times) => times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
-    'must be times such as 03:30 or 03:30,15:30, or off',
-  );
-
-const keepRules = z.string().refine(isKeepRules, 'must be such as 7 daily, 4 weekly, 12 monthly');
-
-const backups = {
-  BACKUP_KEY: optional(longText(32)).meta(
-    about(
-      'At least 32 characters, with which backups are encrypted. Keep a copy of it somewhere else than on this machine: without it no backup can be opened.',
-      'none; no backups are made',
-    ),
-  ),
-  BACKUP_TARGET: optional(z.string()).meta(
-    about(
-      'A folder, best on another disk, or a part of a bucket, `s3://bucket/ironwood`, where backups are kept.',
-      '`DATA_DIR/backups`',
-    ),
-  ),
-  BACKUP_SCHEDULE: optional(dayTimes)
-    .default(['03:30'])
-    .meta(
-      about(
-        'When a backup is made, in the shop’s time zone: times with commas between them, or `off`.',
-      ),
-    ),
-  BACKUP_KEEP: optional(keepRules)
-    .default('7 daily, 5 weekly')
-    .meta(
-      about(
-        'How many backups stay: the newest of each of so many days, weeks and months (`12 monthly`). The privacy page promises that none is older than 35 days, which the default keeps.',
-      ),
-    ),
-  BACKUP_S3_ENDPOINT: optional(s3Endpoint).meta(
-    about('The store of that bucket.', 'that of `S3_ENDPOINT`; so are the next three'),
-  ),
-  BACKUP_S3_REGION: optional(z.string()).meta(about('Its region.', '`S3_REGION`')),
-  BACKUP_S3_ACCESS_KEY: optional(z.string()).meta(
-    about('A key that may read, write, list and delete there.', '`S3_ACCESS_KEY`'),
-  ),
-  BACKUP_S3_SECRET_KEY: optional(z.string()).meta(
-    about('The secret half of that key.', '`S3_SECRET_KEY`'),
-  ),
 };
 
 const mailAndForms = {

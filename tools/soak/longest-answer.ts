@@ -23,12 +23,3 @@ export function longestAnswer(...urls: string[]): { end(): Promise<number> } {
     },
   };
 }
-
-/** After a start the nightly jobs and the vacuum read every new row once; resolves when the database is quick again. */
-export async function untilCalm(origin: string): Promise<void> {
-  for (let quick = 0; quick < 5; await wait(1_000)) {
-    const from = performance.now();
-    const { ok } = await fetch(new URL('/readyz', origin));
-    quick = ok && performance.now() - from < 300 ? quick + 1 : 0;
-  }
-}
