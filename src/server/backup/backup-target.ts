@@ -84,7 +84,7 @@ function below(files: Listed, prefix: string): Listed {
     exists: (key) => files.exists(at(key)),
     delete: (key) => files.delete(at(key)),
     async list(folder) {
-      const found = await files.list(at(folder));
+      const found = await files.list(folder ? at(folder) : prefix);
       const skipped = at('').length;
       return found.map((file) => ({ ...file, key: file.key.slice(skipped) }));
     },
