@@ -139,6 +139,7 @@ async function addLeads(database: Database, leads: number): Promise<number> {
       [from, Math.min(from + portion - 1, leads)],
     );
   }
+  await database.pool.query('analyze leads');
   return countLeads(database);
 }
 
