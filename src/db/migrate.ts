@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -29,12 +30,18 @@ export async function migrate(database: Database, options: MigrateOptions = {}) 
   try {
     // A session's statement_timeout is meant for requests; waiting and migrating may take longer.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForLock(client);
     return await migrateLocked(client, folder, options);
   } finally {
     // Ends the session, and with it the lock and the setting.
     client.release(true);
   }
+}
+
+/** Asks again and again: a query that waits would end after the pool's time limit, and the start with it. */
+async function waitForLock(client: pg.PoolClient): Promise<void> {
+  const ask = 'select pg_try_advisory_lock($1) as mine';
+  while (!(await client.query(ask, [MIGRATION_LOCK])).rows[0]?.mine) await wait(100);
 }
 
 async function migrateLocked(

@@ -66,6 +66,8 @@ export type Ctx = {
   jobs: JobQueue;
   /** False without a mail server: letters stay in the outbox, and nothing may claim that they were sent. */
   sendsMail: boolean;
+  /** Whether a CDN in front of the site has to be told what was published. */
+  hasCdn: boolean;
   /** The site's origin, "https://shop.example", which links in mail start with. */
   origin: string;
   /** Derives keys from SECRET, one per purpose; never exposes the secret itself. */

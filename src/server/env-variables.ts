@@ -176,12 +176,42 @@ const mailAndForms = {
     ),
 };
 
+const cdn = {
+  CDN_PURGE_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://cdn.example/purge' }),
+  ).meta(
+    about(
+      'A CDN’s URL that drops its stored copies, called with POST after each publication: `https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache`.',
+      'none; a CDN shows a publication when its copies expire, after a minute',
+    ),
+  ),
+  CDN_PURGE_TOKEN: optional(longText(8)).meta(
+    about('The token that this URL wants, sent as `Authorization: Bearer`.', 'none'),
+  ),
+  CDN_PURGE_HEADER: optional(
+    z.string().regex(/^[A-Za-z][A-Za-z\d-]*$/, 'must be the name of a header such as Fastly-Key'),
+  )
+    .default('Authorization')
+    .meta(
+      about(
+        'Another header that the token is sent in, alone: `Fastly-Key` for Fastly, `AccessKey` for bunny.net.',
+      ),
+    ),
+};
+
 const running = {
   OFFLINE_WORKER: optional(oneOfWords(['on', 'off']))
     .default('on')
     .meta(
       about(
         '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
+      ),
+    ),
+  DRAIN_SECONDS: optional(wholeNumber(0, 120))
+    .default(1)
+    .meta(
+      about(
+        'After SIGTERM, how long connections are still accepted while `/readyz` answers 503; longer than a load balancer needs to notice.',
       ),
     ),
   LOG_LEVEL: optional(oneOfWords(['debug', 'info', 'warn', 'error', 'silent']))
@@ -202,6 +232,7 @@ export const envGroups = {
   'Files in an S3-compatible store': files,
   Backups: backups,
   'Mail, forms and resumes': mailAndForms,
+  'A CDN in front': cdn,
   Running: running,
 };
 
@@ -213,5 +244,6 @@ export const envSchema = z.object({
   ...files,
   ...backups,
   ...mailAndForms,
+  ...cdn,
   ...running,
 });

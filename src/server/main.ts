@@ -37,6 +37,8 @@ type Serving = Shop & {
   door: Door;
   stopClocks: () => Promise<void>;
   stopWatch: () => void;
+  /** How long `/readyz` says that it stops before it does. */
+  drainMs: number;
 };
 
 async function start(): Promise<void> {
@@ -97,7 +99,7 @@ async function serve({ env, door, shop, logger }: Parts): Promise<Serving> {
   console.log(`\n  Ironwood is open: ${origin}\n`);
   if (setupPath)
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
-  return { ...shop, door, stopClocks, stopWatch };
+  return { ...shop, door, stopClocks, stopWatch, drainMs: env.DRAIN_SECONDS * 1000 };
 }
 
 /** What happens by itself: publishing, and backups, which are looked for once a minute. */
@@ -115,13 +117,13 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClocks, stopWatch }: Serving,
+  { door, site, database, jobs, stopClocks, stopWatch, drainMs }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
-    graceMs: atTerminal ? 0 : 1_000,
-    deadlineMs: 22_000,
+    graceMs: atTerminal ? 0 : drainMs,
+    deadlineMs: drainMs + 21_000,
     cutIdle: atTerminal,
   });
   stopWatch();

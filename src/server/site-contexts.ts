@@ -46,6 +46,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       jobs,
       backupPlan,
       sendsMail: env.SMTP_URL !== undefined,
+      hasCdn: env.CDN_PURGE_URL !== undefined,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
       visit,

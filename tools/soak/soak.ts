@@ -1,4 +1,4 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [overload] [restore] [versions] [--rounds 30] [--minutes 10]
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [restore] [versions] [--rounds 30] [--minutes 10]
 // [--leads 100000]: what is too slow for `npm test`, with the same code. Without names everything runs; it ends with code 1
 // at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { runTool } from '../run-tool.ts';
 import { soakBodies } from './bodies.ts';
 import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
+import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
 import { soakOverload } from './overload.ts';
 import { soakRestore } from './restore.ts';
@@ -21,7 +22,7 @@ import { soakVersions } from './versions.ts';
 export type SoakOptions = {
   /** An empty folder for this soak test. */
   folder: string;
-  /** Processes that are killed or stopped. */
+  /** Processes that are killed, stopped or started. */
   rounds: number;
   /** Duration of each timed soak test. */
   minutes: number;
@@ -35,6 +36,7 @@ const soaks = {
   stop: soakStops,
   memory: soakMemory,
   bodies: soakBodies,
+  machines: soakMachines,
   overload: soakOverload,
   restore: soakRestore,
   versions: soakVersions,

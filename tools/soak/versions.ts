@@ -52,7 +52,7 @@ function buildOlder(commit: string, folder: string): Version {
 }
 
 async function serve({ name, script }: Version, dataDir: string): Promise<void> {
-  const server = await startBuiltServer({ DATA_DIR: dataDir, FORM_MIN_SECONDS: '0' }, [], script);
+  const server = await startBuiltServer({ DATA_DIR: dataDir, FORM_MIN_SECONDS: '0' }, { script });
   try {
     await visit(server);
   } finally {
