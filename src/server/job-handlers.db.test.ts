@@ -21,7 +21,11 @@ afterAll(() => database.close());
 
 test('however often the server starts, each daily purge waits once, and queues the next', async () => {
   const ctx = createTestContext(database.db);
-  const handlers = createJobHandlers({ env: readEnv({}), systemContext: () => ctx, backups: noBackups });
+  const handlers = createJobHandlers({
+    env: readEnv({}),
+    systemContext: () => ctx,
+    backups: noBackups,
+  });
   await Promise.all([queueFirstJobs(ctx, testNow), queueFirstJobs(ctx, testNow)]);
   expect(await runTestJobs(database.db, handlers)).toBe(daily + scan);
   expect(await runTestJobs(database.db, handlers)).toBe(daily);
