@@ -38,6 +38,19 @@ export async function migrate(database: Database, options: MigrateOptions = {}) 
   }
 }
 
+/**
+ * Compares the applied migrations with this code's: `missing` if one is not applied, `newer` if one is unknown here.
+ */
+export async function compareMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  { folder = sourcePath('src/db/migrations') }: MigrateOptions = {},
+): Promise<'current' | 'missing' | 'newer'> {
+  const known = readJournal(folder);
+  const applied = await listApplied(pool);
+  if (known.some((when) => !applied.includes(when))) return 'missing';
+  return applied.length > known.length ? 'newer' : 'current';
+}
+
 /** Asks again and again: a query that waits would end after the pool's time limit, and the start with it. */
 async function waitForLock(client: pg.PoolClient): Promise<void> {
   const ask = 'select pg_try_advisory_lock($1) as mine';
@@ -66,7 +79,7 @@ function readJournal(folder: string): number[] {
 
 const table = 'drizzle.__drizzle_migrations';
 
-async function listApplied(client: pg.PoolClient): Promise<number[]> {
+async function listApplied(client: Pick<pg.Pool, 'query'>): Promise<number[]> {
   const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
   if (found[0]?.name === null) return [];
   const { rows } = await client.query<{ created_at: string }>(`select created_at from ${table}`);

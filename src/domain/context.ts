@@ -48,6 +48,8 @@ export type Ctx = {
   ids: Ids;
   logger: Logger;
   requestId: string;
+  /** The pattern of the request's route, for the log; absent for jobs and seeding. */
+  route?: string;
   /** A request that changes no facts: it asks once which of them have changed (`domain/facts`). */
   onlyReads: boolean;
   /** The language of the request's URL; refusals are reported in it. */

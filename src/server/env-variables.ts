@@ -207,6 +207,13 @@ const running = {
         '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
       ),
     ),
+  ACCESS_LOG: optional(oneOfWords(['on', 'off']))
+    .default('on')
+    .meta(
+      about(
+        'Whether each request is a line in the log, with the pattern of its route and nothing about the visitor; a `LOG_LEVEL` above `info` leaves them out too.',
+      ),
+    ),
   DRAIN_SECONDS: optional(wholeNumber(0, 120))
     .default(1)
     .meta(
@@ -223,6 +230,24 @@ const running = {
     ),
 };
 
+const watching = {
+  METRICS_PORT: optional(wholeNumber(0, 65_535)).meta(
+    about(
+      'A port of its own where Prometheus reads `/metrics`; `0` takes any free one.',
+      'none; no metrics',
+    ),
+  ),
+  METRICS_HOST: optional(z.string())
+    .default('127.0.0.1')
+    .meta(about('The network address of that port: reachable by this machine alone.')),
+  METRICS_TOKEN: optional(longText(16)).meta(
+    about(
+      'Lets whoever sends it as `Authorization: Bearer` read `/metrics` at the site’s port too; at least 16 characters.',
+      'none; `/metrics` is a 404 there',
+    ),
+  ),
+};
+
 /** All environment variables, in the order and under the headings of the documents. */
 export const envGroups = {
   'The address': address,
@@ -234,6 +259,7 @@ export const envGroups = {
   'Mail, forms and resumes': mailAndForms,
   'A CDN in front': cdn,
   Running: running,
+  Watching: watching,
 };
 
 export const envSchema = z.object({
@@ -246,4 +272,5 @@ export const envSchema = z.object({
   ...mailAndForms,
   ...cdn,
   ...running,
+  ...watching,
 });

@@ -42,6 +42,10 @@ export const dataMap: Readonly<Record<string, TableData>> = {
     personal: ['name', 'email', 'note', 'vehicle', ...desk.personal],
     plain: ['service', 'from_date', 'until_date', 'not_before', ...desk.plain],
   },
+  inquiries: {
+    holds: 'passing',
+    because: 'derived from the three tables above, whose triggers change and delete it with them',
+  },
   lead_events: {
     holds: 'customers',
     personal: ['text', 'detail'],
