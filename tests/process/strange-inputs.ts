@@ -84,5 +84,5 @@ export const hiddenFiles = [
   ...['/src/root.tsx?raw', '/src/root.tsx?import&raw', '/etc/passwd?.svg', '/assets/'],
   ...['/assets/../server/server.js', '/assets/%2e%2e/server/server.js', '/..%2f.env', '/../.env'],
   ...['/..%5c.env', '//etc/passwd', '/.well-known/../.env', '/__debug', '/actuator/env'],
-  ...['/graphql', '/backup.sql', '/assets/app.js.map', '/__manifest', '/_next/static/x', '/_action'],
+  ...['/graphql', '/backup.sql', '/assets/app.js.map', '/__manifest', '/_next/static/x'],
 ];

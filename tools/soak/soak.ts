@@ -1,5 +1,6 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [--rounds 30] [--minutes 10]: what is
-// too slow for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [restore] [versions] [--rounds 30] [--minutes 10]
+// [--leads 100000]: what is too slow for `npm test`, with the same code. Without names everything runs; it ends with code 1
+// at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,9 @@ import { soakLoad } from './load.ts';
 import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
 import { soakOverload } from './overload.ts';
+import { soakRestore } from './restore.ts';
 import { soakStops } from './stop.ts';
+import { soakVersions } from './versions.ts';
 
 export type SoakOptions = {
   /** An empty folder for this soak test. */
@@ -23,6 +26,8 @@ export type SoakOptions = {
   rounds: number;
   /** Duration of each timed soak test. */
   minutes: number;
+  /** Leads of a shop that is backed up. */
+  leads: number;
 };
 
 const soaks = {
@@ -33,17 +38,19 @@ const soaks = {
   bodies: soakBodies,
   machines: soakMachines,
   overload: soakOverload,
+  restore: soakRestore,
+  versions: soakVersions,
 };
 
 await runTool(async () => {
-  const { names, rounds, minutes } = readArguments();
+  const { names, ...amounts } = readArguments();
   if (!isBuilt()) await build();
   for (const [name, soak] of Object.entries(soaks)) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n  ${name}\n`);
     const folder = mkdtempSync(join(tmpdir(), 'ironwood-soak-'));
     try {
-      await soak({ folder, rounds, minutes });
+      await soak({ folder, ...amounts });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -56,12 +63,15 @@ function readArguments() {
     options: {
       rounds: { type: 'string', default: '30' },
       minutes: { type: 'string', default: '10' },
+      leads: { type: 'string', default: '100000' },
     },
   });
   const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
+  const leads = Number(values.leads);
   const unknown = names.filter((name) => !(name in soaks));
-  if (unknown.length === 0 && rounds >= 1 && minutes > 0) return { names, rounds, minutes };
+  if (unknown.length === 0 && rounds >= 1 && minutes > 0 && leads >= 1)
+    return { names, rounds, minutes, leads };
   throw new StartError(
-    `Say npm run soak -- [${Object.keys(soaks).join('] [')}] [--rounds 30] [--minutes 10].`,
+    `Say npm run soak -- [${Object.keys(soaks).join('] [')}] [--rounds 30] [--minutes 10] [--leads 100000].`,
   );
 }
