@@ -19,7 +19,7 @@ export async function findPages(ctx: Ctx, { search }: { search: string }): Promi
 
 /** The page that the site shows at a path; null if there is none. Requires content.read. */
 export async function findPageAt(ctx: Ctx, path: string): Promise<FoundPage | null> {
-  const where = inArray(contentStories.fullSlug, slugsOfPath(path));
+  const where = inArray(contentStories.fullSlug, slugsOfPath(path.replaceAll('\0', '')));
   const [page = null] = await selectPages(ctx, { where, limit: 1 });
   return page;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const edited = await publishedStory(ctx, { slug: 'edited', ...inside });
   await saveStory(editor, { id: edited.id, content: { ...page, seo_title: 'y' } });
   const planned = await draftStory(ctx, { slug: 'planned', name: 'Planned_100%', ...inside });
-  const dueAt = new Date(ctx.clock.now().getTime() + 86_400_000).toISOString();
+  const dueAt = ctx.clock.now().add({ hours: 24 }).toString();
   await scheduleStory(editor, { id: planned.id, action: 'publish', dueAt });
   const binned = await draftStory(ctx, { slug: 'binned', ...inside });
   await binStory(editor, { id: binned.id });
@@ -74,7 +74,8 @@ test('links are offered pages by their words, not templates, and know the page a
     name: 'Señales de Ruta',
     published: true,
   });
-  expect(await findPageAt(editor, '/signs')).toBeNull();
+  for (const path of ['/signs', '/signs/binned', '/\0x', '/templates/senal'])
+    expect(await findPageAt(editor, path)).toBeNull();
   expect(await storyIdAt(editor, 'signs')).toBeNull();
 });
 
