@@ -40,6 +40,22 @@ export function createDiskWatch({ dataDir, database, logger, nowMs }: WatchOptio
   };
 }
 
+/** The watch of a site's disk. */
+export function watchDisk({ env, database, logger }: Watched): DiskWatch {
+  return createDiskWatch({
+    dataDir: env.DATA_DIR,
+    database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
+    logger,
+    nowMs: Date.now,
+  });
+}
+
+type Watched = {
+  env: { DATA_DIR: string };
+  database: { kind: 'embedded' | 'postgres' };
+  logger: Logger;
+};
+
 /** 1 MB, or 16 MB in a database created by an earlier version. */
 function logPieceBytes(database: string): number {
   const log = join(database, 'pg_wal');

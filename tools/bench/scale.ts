@@ -32,7 +32,7 @@ export async function measureScale(): Promise<BenchResult[]> {
     await fillShop(url, scale);
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     await pool.query('vacuum (analyze)');
-    const pages = await listMeasuredPages(pool);
+    const pages = (await listMeasuredPages(pool)).filter(({ name }) => name.includes(scale.pages));
     await pool.end();
     const measures = await withSite({ url, folder }, async (site) => {
       const found: Measure[] = [];

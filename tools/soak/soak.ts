@@ -1,5 +1,5 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [overload] [--rounds 30] [--minutes 10]: what is too slow for
-// `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [--rounds 30] [--minutes 10]: what is
+// too slow for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { runTool } from '../run-tool.ts';
 import { soakBodies } from './bodies.ts';
 import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
+import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
 import { soakOverload } from './overload.ts';
 import { soakStops } from './stop.ts';
@@ -18,7 +19,7 @@ import { soakStops } from './stop.ts';
 export type SoakOptions = {
   /** An empty folder for this soak test. */
   folder: string;
-  /** Processes that are killed or stopped. */
+  /** Processes that are killed, stopped or started. */
   rounds: number;
   /** Duration of each timed soak test. */
   minutes: number;
@@ -30,6 +31,7 @@ const soaks = {
   stop: soakStops,
   memory: soakMemory,
   bodies: soakBodies,
+  machines: soakMachines,
   overload: soakOverload,
 };
 

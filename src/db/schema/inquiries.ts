@@ -49,6 +49,9 @@ export const inquiries = pgTable(
       index('inquiries_newest').on(newest(), id),
       index('inquiries_waiting').on(table.waitOrder, id).where(own),
       index('inquiries_stage').on(table.stage, table.waitOrder, id, table.likelyCents).where(own),
+      index('inquiries_stage_make')
+        .on(table.stage, table.make, table.waitOrder, id, table.likelyCents)
+        .where(own),
       index('inquiries_stage_newest').on(table.stage, newest(), id).where(own),
       index('inquiries_price').on(table.likelyCents.desc().nullsLast(), newest(), id).where(own),
       index('inquiries_name').on(sql`lower(${table.name})`, newest(), id).where(own),

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { distinctValues } from '#src/db/distinct-values.ts';
 import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -22,16 +23,11 @@ export async function inquiryChoices(
   return { sources, makes, open: open.total, openCents: open.likelyCents };
 }
 
-/** The different values of a column: each is looked up in its index after the one before, and no row is read twice. */
-async function listValues(
-  { db }: Pick<Ctx, 'db'>,
-  column: typeof inquiries.source | typeof inquiries.make,
-): Promise<string[]> {
-  const after = (value: SQL) =>
-    sql`(select ${column} from ${inquiries} where ${inquiries.isOwn} and ${column} > ${value} order by ${column} limit 1)`;
-  const { rows } = await db.execute<{ value: string }>(sql`
-    with recursive found (value) as (
-      ${after(sql`''`)} union all select ${after(sql`found.value`)} from found where found.value is not null
-    ) select value from found where value is not null limit ${mostChoices}`);
-  return rows.map(({ value }) => value);
+function listValues({ db }: Ctx, value: typeof inquiries.source | typeof inquiries.make) {
+  return distinctValues(db, {
+    table: inquiries,
+    value,
+    where: inquiries.isOwn,
+    atMost: mostChoices,
+  });
 }

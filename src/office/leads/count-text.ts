@@ -3,7 +3,7 @@ import { mostCounted } from '#src/domain/leads/index.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
 
-/** A number of leads, which counting stops at: "312", "10,000+". */
+/** A number of leads, which counting stops at: "312", "5,000+". */
 export function countText(total: number, locale: Locale): string {
   return `${total.toLocaleString(isoOf(locale))}${moreMark(total)}`;
 }

@@ -30,15 +30,11 @@ export const truckOf = (at: string) => pick(array(trucks, ','), at);
 const years = 3;
 
 /** Three years of inquiries, nearly all of them closed: builds, messages, and older kinds of requests. */
-export function fillLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
-  const stage = `case
-    when age < 2 then case when luck < 650 then 'new' when luck < 970 then 'contacted' else 'spam' end
-    when age < 45 then case when luck < 4 then 'new' when luck < 250 then 'contacted' when luck < 500 then 'quoted'
-      when luck < 600 then 'booked' when luck < 720 then 'won' when luck < 970 then 'lost' else 'spam' end
-    else case when luck < 1 then 'new' when luck < 6 then 'contacted' when luck < 14 then 'quoted'
-      when luck < 18 then 'booked' when luck < 400 then 'won' when luck < 970 then 'lost' else 'spam' end end`;
-  const kinds = `n % 5 < 3 as is_build, ${chance('stage')} as luck, (${leads} - n) * ${years * 365}.0 / ${leads} as age,
-    n::bigint * 7919 % ${Math.ceil(leads * 0.7)} as p`;
+export function fillLeads(scale: Pick<Scale, 'leads'>): Filling[] {
+  return [...fillBuilds(scale), ...fillSentLeads(scale), ...fillOtherRequests(scale), ...followUps];
+}
+
+function fillBuilds({ leads }: Pick<Scale, 'leads'>): Filling[] {
   return [
     {
       what: 'staff',
@@ -53,6 +49,19 @@ export function fillLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
         from generate_series(1, ${leads}) n, lateral (select now() - (${leads} - n) * interval '${years} years' / ${leads} as at) t
         where n % 5 < 3`,
     },
+  ];
+}
+
+function fillSentLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
+  const stage = `case
+    when age < 2 then case when luck < 650 then 'new' when luck < 970 then 'contacted' else 'spam' end
+    when age < 45 then case when luck < 4 then 'new' when luck < 250 then 'contacted' when luck < 500 then 'quoted'
+      when luck < 600 then 'booked' when luck < 720 then 'won' when luck < 970 then 'lost' else 'spam' end
+    else case when luck < 1 then 'new' when luck < 6 then 'contacted' when luck < 14 then 'quoted'
+      when luck < 18 then 'booked' when luck < 400 then 'won' when luck < 970 then 'lost' else 'spam' end end`;
+  const kinds = `n % 5 < 3 as is_build, ${chance('stage')} as luck, (${leads} - n) * ${years * 365}.0 / ${leads} as age,
+    n::bigint * 7919 % ${Math.ceil(leads * 0.7)} as p`;
+  return [
     {
       // Ready to be copied: making each from the first one took most of the time.
       what: 'snapshots',
@@ -83,6 +92,11 @@ export function fillLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
             now() - age * interval '1 day' as at, ${stage} as stage, ${chance('price')} % 30 as step) more
           join snapshots on snapshots.truck = more.truck and snapshots.step = more.step order by one.n`,
     },
+  ];
+}
+
+function fillOtherRequests({ leads }: Pick<Scale, 'leads'>): Filling[] {
+  return [
     {
       what: 'booking requests',
       sql: `insert into appointment_requests (id, form_id, service, vehicle, mode, wished_date, day_part, name, contact, contact_kind, locale, stage, created_at)
@@ -99,15 +113,20 @@ export function fillLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
         from generate_series(1, ${Math.ceil(leads / 50)}) n, lateral (select n * 2 as p, now() - n * interval '3 years' / ${Math.ceil(leads / 50)} as at) t,
           lateral (${personOf}) person`,
     },
-    {
-      what: 'notes and calls',
-      sql: `insert into lead_events (inquiry_id, kind, actor_id, actor_name, text, created_at)
+  ];
+}
+
+/** What leads lead to. */
+const followUps: readonly Filling[] = [
+  {
+    what: 'notes and calls',
+    sql: `insert into lead_events (inquiry_id, kind, actor_id, actor_name, text, created_at)
         select id, event.kind, assignee_id, 'Staff', case event.kind when 'reply' then repeat('Thanks for writing. ', 6) else '' end, coalesce(answered_at, created_at)
         from leads, lateral (values ('reply', answered_at is not null), ('stage', closed_at is not null)) event (kind, is_there) where is_there`,
-    },
-    {
-      what: 'mail',
-      sql: `insert into mail_messages (id, recipient, locale, letter, data, subject, html, plain, state, attempts, created_at, ended_at)
+  },
+  {
+    what: 'mail',
+    sql: `insert into mail_messages (id, recipient, locale, letter, data, subject, html, plain, state, attempts, created_at, ended_at)
         select md5('mail' || id)::uuid, case when is_reply then contact else 'leads@shop.example' end, locale,
           case when is_reply then 'message-received' else 'lead-arrived' end,
           case when is_reply then jsonb_build_object('name', name, 'message', note, 'hasPhoto', false, 'answerBy', null, 'timeZone', 'America/Phoenix')
@@ -115,11 +134,10 @@ export function fillLeads({ leads }: Pick<Scale, 'leads'>): Filling[] {
           'Your message', '<p>' || repeat('We have received what you sent us. ', 60) || '</p>', repeat('We have received what you sent us. ', 30),
           case when number % 2000 = 0 then 'failed' else 'sent' end, 1, created_at, created_at
         from leads, lateral (select contact_kind = 'email' and kind = 'message' as is_reply) t`,
-    },
-    {
-      what: 'history',
-      sql: `insert into audit_entries (actor_kind, actor_id, actor_name, action, subject_kind, subject_id, subject_name, request_id, created_at)
+  },
+  {
+    what: 'history',
+    sql: `insert into audit_entries (actor_kind, actor_id, actor_name, action, subject_kind, subject_id, subject_name, request_id, created_at)
         select 'staff', assignee_id, coalesce('Staff ' || substr(assignee_id, 7), 'Owner'), 'leads.stage', 'lead', id::text, name, 'fill', closed_at from leads where closed_at is not null`,
-    },
-  ];
-}
+  },
+];

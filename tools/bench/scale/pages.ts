@@ -5,6 +5,13 @@ export type MeasuredPage = { name: string; path: string; form?: Record<string, s
 
 /** The pages of the office that people work on all day, and of the site, with ids of rows that are there. */
 export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> {
+  const ids = await readIds(pool);
+  return [...leadPages(ids), ...otherOfficePages(ids), ...sitePages(ids)];
+}
+
+type Ids = Awaited<ReturnType<typeof readIds>>;
+
+async function readIds(pool: pg.Pool) {
   const one = async (sql: string) => String((await pool.query(sql)).rows[0]?.value ?? '');
   const middle = `(select min(number) + (max(number) - min(number)) / 2 from leads)`;
   const lead = await one(
@@ -29,15 +36,18 @@ export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> 
   const article = await one(
     `select full_slug as value from content_stories join content_publications on story_id = id where full_slug like 'articles/%/%' order by id limit 1`,
   );
+  return { lead, story, folder, inner, day, phone, mail, article };
+}
+
+function leadPages({ lead, phone }: Ids): MeasuredPage[] {
   const list = '/admin/leads?view=list';
-  const people = (who: string) => ({ path: '/admin/people-data', form: { intent: 'find', who } });
   return [
     { name: 'today', path: '/admin' },
     { name: 'leads, board', path: '/admin/leads' },
     { name: 'board of one make', path: '/admin/leads?make=Ford' },
     { name: 'leads, list', path: list },
     { name: 'list, page 40', path: `${list}&page=40` },
-    { name: 'list, in the middle', path: `${list}&page=9999&after=${lead}` },
+    { name: 'list, page 200', path: `${list}&page=200` },
     { name: 'list by price', path: `${list}&sort=price` },
     { name: 'list by name', path: `${list}&sort=name` },
     { name: 'list by wait', path: `${list}&sort=waiting` },
@@ -50,6 +60,12 @@ export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> 
     { name: 'search: nobody', path: `${list}&q=zebulon` },
     { name: 'search: a number', path: `${list}&q=${phone.slice(-10)}` },
     { name: 'a lead', path: `/admin/leads/${lead}` },
+  ];
+}
+
+function otherOfficePages({ story, folder, inner, day, phone, mail }: Ids): MeasuredPage[] {
+  const people = (who: string) => ({ path: '/admin/people-data', form: { intent: 'find', who } });
+  return [
     { name: 'calendar, day', path: '/admin/calendar?view=day' },
     { name: 'calendar, week', path: '/admin/calendar?view=week' },
     { name: 'calendar, a day long ago', path: `/admin/calendar?view=day&day=${day}` },
@@ -68,6 +84,11 @@ export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> 
     { name: 'search palette', path: '/admin/search?q=garcia' },
     { name: 'data of a number', ...people(phone) },
     { name: 'data of an address', ...people(mail) },
+  ];
+}
+
+function sitePages({ article }: Ids): MeasuredPage[] {
+  return [
     { name: 'home', path: '/' },
     { name: 'store', path: '/store/wheels' },
     { name: 'store, filtered', path: '/store/wheels?diameter=17&diameter=18&finish=bronze' },

@@ -8,12 +8,14 @@ export type Scale = {
   goods: number;
   /** Requests for each page. */
   rounds: number;
+  /** Only the pages whose names contain this. */
+  pages: string;
   /** A PostgreSQL database that is filled if it is empty, and kept; without it one is made and dropped. */
   database?: string;
 };
 
 /**
- * `--leads=100000 --appointments=20000 --stories=2000 --goods=10000 --rounds=20 --database=postgres://…`; the full
+ * `--leads=100000 --appointments=20000 --stories=2000 --goods=10000 --rounds=20 --pages=lead --database=postgres://…`; the full
  * size without them.
  */
 export function readScale(args: readonly string[]): Scale {
@@ -26,16 +28,18 @@ export function readScale(args: readonly string[]): Scale {
       stories: number('20000'),
       goods: number('100000'),
       rounds: number('20'),
+      pages: { type: 'string', default: '' },
       database: { type: 'string' },
     },
   });
-  const { leads, appointments, stories, goods, rounds, database } = values;
+  const { leads, appointments, stories, goods, rounds, pages, database } = values;
   return {
     leads: Number(leads),
     appointments: Number(appointments),
     stories: Number(stories),
     goods: Number(goods),
     rounds: Number(rounds),
+    pages,
     ...(database && { database }),
   };
 }

@@ -88,9 +88,12 @@ CREATE TRIGGER "waiting_list_derive_inquiry" AFTER INSERT OR UPDATE OR DELETE ON
 	FOR EACH ROW EXECUTE FUNCTION "derive_inquiry"();--> statement-breakpoint
 INSERT INTO "inquiries" SELECT * FROM "inquiry_rows";--> statement-breakpoint
 -- After the rows, which is faster.
+DROP INDEX "appointments_contact";--> statement-breakpoint
+DROP INDEX "mail_messages_recipient";--> statement-breakpoint
 CREATE INDEX "inquiries_newest" ON "inquiries" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "inquiries_waiting" ON "inquiries" USING btree ("wait_order","id") WHERE "inquiries"."is_own";--> statement-breakpoint
 CREATE INDEX "inquiries_stage" ON "inquiries" USING btree ("stage","wait_order","id","likely_cents") WHERE "inquiries"."is_own";--> statement-breakpoint
+CREATE INDEX "inquiries_stage_make" ON "inquiries" USING btree ("stage","make","wait_order","id","likely_cents") WHERE "inquiries"."is_own";--> statement-breakpoint
 CREATE INDEX "inquiries_stage_newest" ON "inquiries" USING btree ("stage","created_at" DESC NULLS FIRST,"id") WHERE "inquiries"."is_own";--> statement-breakpoint
 CREATE INDEX "inquiries_price" ON "inquiries" USING btree ("likely_cents" DESC NULLS LAST,"created_at" DESC NULLS FIRST,"id") WHERE "inquiries"."is_own";--> statement-breakpoint
 CREATE INDEX "inquiries_name" ON "inquiries" USING btree (lower("name"),"created_at" DESC NULLS FIRST,"id") WHERE "inquiries"."is_own";--> statement-breakpoint
@@ -102,4 +105,14 @@ CREATE INDEX "inquiries_spam" ON "inquiries" USING btree ("created_at" DESC NULL
 CREATE INDEX "inquiries_person" ON "inquiries" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "inquiries_same_name" ON "inquiries" USING btree (lower(trim("name")));--> statement-breakpoint
 CREATE INDEX "inquiries_merged" ON "inquiries" USING btree ("merged_into");--> statement-breakpoint
-CREATE INDEX "inquiries_words" ON "inquiries" USING gin ("words");
+CREATE INDEX "inquiries_words" ON "inquiries" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_name");--> statement-breakpoint
+CREATE INDEX "audit_entries_area" ON "audit_entries" USING btree (split_part("action", '.', 1));--> statement-breakpoint
+CREATE INDEX "appointments_lead" ON "appointments" USING btree ("lead_id");--> statement-breakpoint
+CREATE INDEX "appointments_build" ON "appointments" USING btree ("build_id");--> statement-breakpoint
+CREATE INDEX "appointments_time" ON "appointments" USING gist (tstzrange("starts_at", greatest("starts_at", "ends_at")));--> statement-breakpoint
+CREATE INDEX "appointments_here" ON "appointments" USING btree ("starts_at") WHERE "appointments"."arrived_at" is not null and "appointments"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "calendar_entries_time" ON "calendar_entries" USING gist (tstzrange("starts_at", greatest("starts_at", "ends_at")));--> statement-breakpoint
+CREATE INDEX "waiting_list_open" ON "waiting_list" USING btree ("created_at") WHERE "waiting_list"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "appointments_contact" ON "appointments" USING btree (lower("contact"));--> statement-breakpoint
+CREATE INDEX "mail_messages_recipient" ON "mail_messages" USING btree (lower("recipient"),"created_at");
