@@ -11,6 +11,7 @@ import { watchDatabase } from './database-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
+import { elapsedMs } from './node-ids.ts';
 import { openContent } from './open-content.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
@@ -53,7 +54,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const watch = watchDatabase(database, logger);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
-    nowMs: Date.now,
+    nowMs: elapsedMs,
     isDatabaseAway: watch.isAway,
     refresh: pages.render,
     maxBytes: options.pageCacheBytes,

@@ -11,7 +11,7 @@ import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
 import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createDiskWatch } from './disk-watch.ts';
-import { randomIds } from './node-ids.ts';
+import { elapsedMs, randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
 import {
   type AskSite,
@@ -83,7 +83,7 @@ function documentOptions(parts: HttpParts): HttpOptions['documents'] {
     boot,
     lastResort: lastResortPage,
     version: () => content.version.current(),
-    nowMs: Date.now,
+    nowMs: elapsedMs,
     extraHeaders,
   };
 }
@@ -93,6 +93,6 @@ function watchDisk({ env, database, logger }: SiteOptions) {
     dataDir: env.DATA_DIR,
     database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
     logger,
-    nowMs: Date.now,
+    nowMs: elapsedMs,
   });
 }
