@@ -4,7 +4,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from '#tests/fake
 import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
 import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
 import type { ShopPlace } from './check-shop.ts';
-import { copyShop, makeShop, prepareFilledShop } from './filled-shop.ts';
+import { copyShop, countLeads, makeShop, prepareFilledShop } from './filled-shop.ts';
 import type { SoakOptions } from './soak.ts';
 
 /** A filled shop and a mail server, for servers that are started and killed on them. */
@@ -56,7 +56,7 @@ async function openChaosShop(engine: Engine, options: SoakOptions): Promise<Chao
     await prepareFilledShop({ kept, leads: options.leads });
     copyShop(kept, folder);
   }
-  return withMail({ place, engine, leads: options.leads }, postgres?.stop);
+  return withMail({ place, engine, leads: await countLeads(place) }, postgres?.stop);
 }
 
 async function withMail(

@@ -26,7 +26,12 @@ async function shiftClockOf(shop: ChaosShop, options: SoakOptions): Promise<stri
   const set = (shiftMs: number) => writeFileSync(file, String(shiftMs));
   set(0);
   // Tomorrow's clock publishes what was planned for tomorrow; it must not do so again a day later.
-  const planned = await planPublications(shop.place, [5_000, 30_000, dayMs - hourMs, dayMs - 60_000]);
+  const planned = await planPublications(shop.place, [
+    5_000,
+    30_000,
+    dayMs - hourMs,
+    dayMs - 60_000,
+  ]);
   const server = await shop.start({
     SOAK_CLOCK: file,
     NODE_OPTIONS: `--import ${sourcePath('tools/soak/preload/shifted-clock.ts')}`,
@@ -74,10 +79,7 @@ async function shiftClockOf(shop: ChaosShop, options: SoakOptions): Promise<stri
 type Visit = { sessions: { remembered: string; brief: string }; shiftMs: number };
 
 /** A remembered session outlives a day; a brief one ends after a day, and does not come back. */
-async function visitOffice(
-  { url }: BuiltServer,
-  { sessions, shiftMs }: Visit,
-): Promise<string[]> {
+async function visitOffice({ url }: BuiltServer, { sessions, shiftMs }: Visit): Promise<string[]> {
   const name = `Pat ${crypto.randomUUID()}`;
   const remembered = await saveAsStaff(url, { cookie: sessions.remembered, name });
   const brief = await fetch(new URL('/admin/account', url), {

@@ -63,3 +63,11 @@ async function addLeads(place: ShopPlace, count: number): Promise<void> {
     console.log(`  ${count} leads added in ${seconds} s`);
   }
 }
+
+/** The leads in a shop that no server has open. */
+export async function countLeads(place: ShopPlace): Promise<number> {
+  const database = await openShopDatabase(place);
+  const { rows } = await database.pool.query('select count(*)::int as n from leads');
+  await database.close();
+  return Number(rows[0]?.n);
+}

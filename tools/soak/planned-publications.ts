@@ -3,10 +3,7 @@ import { openShopDatabase, type ShopPlace } from './check-shop.ts';
 const author = 'Clock soak';
 
 /** Plans the publication of one page each, so many ms from now; returns how many were planned. */
-export async function planPublications(
-  place: ShopPlace,
-  inMs: readonly number[],
-): Promise<number> {
+export async function planPublications(place: ShopPlace, inMs: readonly number[]): Promise<number> {
   const database = await openShopDatabase(place);
   for (const [at, ms] of inMs.entries()) {
     await database.pool.query(

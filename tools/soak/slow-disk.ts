@@ -26,7 +26,8 @@ async function slowDownDiskOf(shop: ChaosShop, options: SoakOptions): Promise<st
   for (let round = 1; round <= rounds; round += 1) {
     const server = await shop.start(slow);
     const crowd = startVisitors(server.url, { count: visitors, tally });
-    const untilMs = performance.now() + ((options.minutes * 60_000) / rounds) * (0.7 + 0.3 * Math.random());
+    const untilMs =
+      performance.now() + ((options.minutes * 60_000) / rounds) * (0.7 + 0.3 * Math.random());
     while (performance.now() < untilMs) pageMs.push(await readHome(server));
     await killServer(server);
     await crowd.end();

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canMount, fillable, mountDisk, type SmallDisk } from '#tests/process/mounted-disk.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { canMount, fillable, mountDisk, type SmallDisk } from '#tests/process/mounted-disk.ts';
 import type { SoakOptions } from './soak.ts';
 
 /** What a shop may write before its disk is full. */
@@ -36,7 +36,9 @@ function onGivenDisk(content: string, disk: string): SmallDisk & { close(): void
   const seen = mkdtempSync(join(disk, 'ironwood-soak-'));
   const small = fillable(seen);
   if (small.freeBytes() > largestBytes) {
-    throw new StartError(`${disk} has more than 16 GB of room: say a folder on a small file system.`);
+    throw new StartError(
+      `${disk} has more than 16 GB of room: say a folder on a small file system.`,
+    );
   }
   cpSync(content, seen, { recursive: true });
   return {

@@ -1,6 +1,6 @@
+import { pdfFile } from '#tests/factories/resumes.ts';
 import { application } from '#tests/process/crash-forms.ts';
 import { servedFields } from '#tests/process/served-fields.ts';
-import { pdfFile } from '#tests/factories/resumes.ts';
 
 export type Reply = { status: number; text: string; location: string | null };
 
@@ -49,7 +49,9 @@ async function openBooking(opening: Opening): Promise<FilledForm> {
   const [, time] = times[Math.floor(Math.random() * times.length)] ?? [];
   if (time === undefined) return openMessage(opening);
   const chosen = await ask(opening, path, new URLSearchParams({ choose: time }));
-  const held = new URL(chosen.location ?? path, opening.origin);
+  // Somebody else was faster.
+  if (chosen.location === null) return openMessage(opening);
+  const held = new URL(chosen.location, opening.origin);
   const typed = {
     vehicle: '2021 Ford F-150',
     note: `${opening.marker} tows a boat.`,
