@@ -104,7 +104,17 @@ describe('the image', () => {
 
 describe('compose.yaml', () => {
   const { services, volumes } = parse(read('compose.yaml'));
-  const { environment } = services.site;
+  const sites = ['site-1', 'site-2'];
+  const { environment } = services['site-1'];
+
+  test('both processes are set up alike, as the proxy is told', () => {
+    const [first, second] = sites.map((name) => services[name]);
+    expect(second).toEqual(first);
+    const addresses = sites.map((name) => `${name}:${environment.PORT}`);
+    const proxied = [...read('deploy/Caddyfile').matchAll(/reverse_proxy (.+) \{/g)];
+    expect(proxied.map(([, to]) => to?.split(' ').sort())).toEqual(proxied.map(() => addresses));
+    expect(read('deploy/Caddyfile')).toContain('health_uri /readyz');
+  });
 
   test('the site takes every variable that it is given', () => {
     expect(Object.keys(environment).filter((name) => !(name in envSchema.shape))).toEqual([]);
@@ -137,7 +147,10 @@ describe('compose.yaml', () => {
     const all = Object.values<{ ports?: string[]; volumes?: string[] }>(services);
     const ports = all.flatMap((service) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
-    const used = all.flatMap((service) => service.volumes ?? []).map((one) => one.split(':')[0]);
+    const mounted = all.flatMap((service) => service.volumes ?? []);
+    const used = mounted
+      .map((one) => one.split(':')[0] ?? '')
+      .filter((one) => !one.startsWith('.'));
     expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
   });
 });

@@ -24,6 +24,7 @@ const http = createHttpApp({
   lifecycle: { draining: false },
   diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
   documents: {},
+  metrics: null,
 } as unknown as HttpOptions);
 
 const httpRoutes = http.routes.filter(({ path }) => path !== '/*');

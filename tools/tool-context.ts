@@ -17,6 +17,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
   return {
     actor: { kind: 'system', reason },
     sendsMail: env.SMTP_URL !== undefined,
+    hasCdn: false,
     db: database.db,
     clock: systemClock,
     ids: randomIds,

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
 import { checkFileKey } from './file-key.ts';
+import { unfinishedName } from './sweep-leftovers.ts';
 
 /**
  * Files below one folder. A file exists completely or not at all, even after a power cut: it is written to a
@@ -12,12 +13,10 @@ import { checkFileKey } from './file-key.ts';
 export function createDiskFiles(directory: string): FileStore {
   const root = resolve(directory);
   const driver = new FSDriver({ location: root, visibility: 'private' });
-  let sequence = 0;
 
   async function place(key: string, write: (incoming: string) => Promise<void>): Promise<void> {
     checkFileKey(key);
-    sequence += 1;
-    const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
+    const incoming = `.incoming/${unfinishedName()}`;
     try {
       await write(incoming);
       await replace(join(root, incoming), join(root, key));

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskIncoming } from './incoming-disk.ts';
+import { unfinishedName } from './sweep-leftovers.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,9 +30,20 @@ test('what arrives is read anywhere while it is there, and leaves nothing when i
 });
 
 test('what a process left that was killed goes at the next start, another one’s stays', async () => {
+  const [, machine] = unfinishedName().split('-');
   // Process ids on Linux end below 4194304; process 1 always exists.
-  await writeFile(join(folder, '4194304-1-1'), 'half');
-  await writeFile(join(folder, '1-1-1'), 'under way');
+  await writeFile(join(folder, `4194304-${machine}-1-1`), 'half');
+  await writeFile(join(folder, `1-${machine}-1-1`), 'under way');
   await createDiskIncoming(folder);
-  expect(await readdir(folder)).toEqual(['1-1-1']);
+  expect(await readdir(folder)).toEqual([`1-${machine}-1-1`]);
+  await rm(join(folder, `1-${machine}-1-1`));
+});
+
+test('of another machine with the same folder, whose processes have the same numbers, only what is old goes', async () => {
+  const [under, left] = [`${process.pid}-0a0a0a0a-1-1`, '4194304-0a0a0a0a-1-2'];
+  for (const name of [under, left]) await writeFile(join(folder, name), 'half');
+  const anHourAgo = Date.now() / 1000 - 3_601;
+  await utimes(join(folder, left), anHourAgo, anHourAgo);
+  await createDiskIncoming(folder);
+  expect(await readdir(folder)).toEqual([under]);
 });

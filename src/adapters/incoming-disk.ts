@@ -3,22 +3,17 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { IncomingFile, IncomingFiles } from '#src/domain/careers/ports.ts';
-import { sweepLeftovers } from './sweep-leftovers.ts';
+import { sweepLeftovers, unfinishedName } from './sweep-leftovers.ts';
 
 /**
- * Incoming files, each in a folder named after this process id. Files left behind by a killed process are deleted
- * when this is opened.
+ * Incoming files, in one folder. Files left behind by a killed process are deleted when this is opened.
  */
 export async function createDiskIncoming(directory: string): Promise<IncomingFiles> {
   const folder = resolve(directory);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweepLeftovers(folder);
-  let sequence = 0;
   return {
-    async begin() {
-      sequence += 1;
-      return openFile(join(folder, `${process.pid}-${performance.timeOrigin}-${sequence}`));
-    },
+    begin: () => openFile(join(folder, unfinishedName())),
   };
 }
 

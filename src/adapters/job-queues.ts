@@ -25,6 +25,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'tell-truck-ready': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'ask-for-review': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'tell-search-engines': { ...PATIENT, ...KEPT },
+  'purge-cdn': { ...PATIENT, ...KEPT, policy: 'short' },
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'delete-files': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'scan-resumes': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

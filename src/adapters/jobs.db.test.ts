@@ -33,6 +33,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'tell-truck-ready': async ({ appointmentId }) => void done.push(appointmentId),
       'ask-for-review': async ({ appointmentId }) => void done.push(appointmentId),
       'tell-search-engines': async () => undefined,
+      'purge-cdn': async () => undefined,
       'offer-freed-times': async () => void done.push('offer'),
     },
   };

@@ -8,27 +8,34 @@ export type Listening = {
   resumed(): void;
 };
 
-type StopListening = () => void;
+export type ServerListener = {
+  listen(listening: Listening): Promise<void>;
+  stop(): void;
+};
 
 const longestPauseMs = 30_000;
 
-/** Receives NOTIFY messages over its own connection. A lost one is reopened, with pauses that grow to half a minute. */
-export async function listenOnServer(
-  pool: pg.Pool,
-  { channel, heard, resumed }: Listening,
-  logger: DbLogger,
-): Promise<StopListening> {
+/**
+ * Receives the NOTIFY messages of all channels over one connection of its own. A lost one is reopened, with pauses
+ * that grow to half a minute.
+ */
+export function createServerListener(pool: pg.Pool, logger: DbLogger): ServerListener {
+  const listenings: Listening[] = [];
   let client: pg.PoolClient | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
+  function tell({ channel, payload = '' }: pg.Notification): void {
+    for (const one of listenings) if (one.channel === channel) one.heard(payload);
+  }
+
   async function open(pauseMs: number): Promise<void> {
     try {
       const opened = await pool.connect();
-      opened.on('notification', ({ payload = '' }) => heard(payload));
+      opened.on('notification', tell);
       opened.once('error', () => retry(opened, 1_000));
       client = opened;
-      await opened.query(`listen ${channel}`);
+      for (const { channel } of listenings) await opened.query(`listen ${channel}`);
       if (isStopped) stop();
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
@@ -38,12 +45,15 @@ export async function listenOnServer(
   }
 
   function retry(lost: pg.PoolClient | null, pauseMs: number): void {
-    lost?.release(true);
+    // A lost connection is reported by itself and by the query on it: it is released and reopened once.
+    if (lost !== null && lost !== client) return;
+    client?.release(true);
     client = null;
+    clearTimeout(timer);
     if (isStopped) return;
     timer = setTimeout(async () => {
       await open(Math.min(pauseMs * 2, longestPauseMs));
-      if (client) resumed();
+      if (client) for (const one of listenings) one.resumed();
     }, pauseMs);
     timer.unref();
   }
@@ -55,6 +65,13 @@ export async function listenOnServer(
     client = null;
   }
 
-  await open(1_000);
-  return stop;
+  return {
+    async listen(listening) {
+      listenings.push(listening);
+      if (listenings.length === 1) await open(1_000);
+      // Without a connection, the one that is opened next listens to all channels.
+      else await client?.query(`listen ${listening.channel}`).catch(() => undefined);
+    },
+    stop,
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmptyDatabase } from '#tests/setup/database.ts';
 import { type Database, DatabaseStartError } from './client.ts';
-import { migrate } from './migrate.ts';
+import { compareMigrations, migrate } from './migrate.ts';
 
 // Runs on both engines: processes that start at the same time, and what migrations may contain.
 
@@ -46,7 +46,12 @@ const second = { ...first, 2000: 'alter table trucks add column make text' };
 test('applies what is missing, and nothing twice', async () => {
   expect(await migrate(database, { folder: writeMigrations('first', first) })).toBe(1);
   const folder = writeMigrations('second', second);
+  expect(await compareMigrations(database, { folder })).toBe('missing');
   expect(await migrate(database, { folder })).toBe(1);
+  expect(await compareMigrations(database, { folder })).toBe('current');
+  expect(await compareMigrations(database, { folder: writeMigrations('old', first) })).toBe(
+    'newer',
+  );
   expect(await migrate(database, { folder })).toBe(0);
   expect(await columnsOf('trucks')).toEqual(['id', 'make']);
 });

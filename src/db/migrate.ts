@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -26,12 +27,31 @@ export async function migrate(database: Database, options: MigrateOptions = {}) 
   try {
     // A session's statement_timeout is meant for requests; waiting and migrating may take longer.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await waitForLock(client);
     return await migrateLocked(client, folder);
   } finally {
     // Ends the session, and with it the lock and the setting.
     client.release(true);
   }
+}
+
+/**
+ * Compares the applied migrations with this code's: `missing` if one is not applied, `newer` if one is unknown here.
+ */
+export async function compareMigrations(
+  { pool }: Pick<Database, 'pool'>,
+  { folder = sourcePath('src/db/migrations') }: MigrateOptions = {},
+): Promise<'current' | 'missing' | 'newer'> {
+  const known = readJournal(folder);
+  const applied = await listApplied(pool);
+  if (known.some((when) => !applied.includes(when))) return 'missing';
+  return applied.length > known.length ? 'newer' : 'current';
+}
+
+/** Asks again and again: a query that waits would end after the pool's time limit, and the start with it. */
+async function waitForLock(client: pg.PoolClient): Promise<void> {
+  const ask = 'select pg_try_advisory_lock($1) as mine';
+  while (!(await client.query(ask, [MIGRATION_LOCK])).rows[0]?.mine) await wait(100);
 }
 
 async function migrateLocked(client: pg.PoolClient, migrationsFolder: string): Promise<number> {
@@ -49,7 +69,7 @@ function readJournal(folder: string): number[] {
   return journal.entries.map((entry) => entry.when);
 }
 
-async function listApplied(client: pg.PoolClient): Promise<number[]> {
+async function listApplied(client: Pick<pg.Pool, 'query'>): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
   if (found[0]?.name === null) return [];

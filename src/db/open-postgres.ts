@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { dumpPostgres } from './dump-postgres.ts';
-import { listenOnServer } from './listening.ts';
+import { createServerListener } from './listening.ts';
 import type { DbLogger } from './logger.ts';
 import { codeOf, DatabaseStartError, errorReason } from './start-error.ts';
 import { surviveLostSessions } from './survive-lost-sessions.ts';
@@ -20,16 +20,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
     await pool.end();
     throw error instanceof DatabaseStartError ? error : explain(error);
   }
-  const stops: (() => void)[] = [];
+  const listener = createServerListener(pool, options.logger);
   return {
     kind: 'postgres',
     pool,
-    async listen(listening) {
-      stops.push(await listenOnServer(pool, listening, options.logger));
-    },
+    listen: listener.listen,
     dump: () => dumpPostgres(options.url),
     close() {
-      for (const stop of stops) stop();
+      listener.stop();
       return pool.end();
     },
   };

@@ -47,6 +47,8 @@ export type Ctx = {
   ids: Ids;
   logger: Logger;
   requestId: string;
+  /** The pattern of the request's route, for the log; absent for jobs and seeding. */
+  route?: string;
   /** A request that changes no facts: it asks once which of them have changed (`domain/facts`). */
   onlyReads: boolean;
   /** The language of the request's URL; refusals are reported in it. */
@@ -63,6 +65,8 @@ export type Ctx = {
   jobs: JobQueue;
   /** False without a mail server: letters stay in the outbox, and nothing may claim that they were sent. */
   sendsMail: boolean;
+  /** Whether a CDN in front of the site has to be told what was published. */
+  hasCdn: boolean;
   /** The site's origin, "https://shop.example", which links in mail start with. */
   origin: string;
   /** Derives keys from SECRET, one per purpose; never exposes the secret itself. */

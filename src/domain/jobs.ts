@@ -12,6 +12,8 @@ export type Job =
   | { name: 'ask-for-review'; data: { appointmentId: string } }
   /** Paths of pages that were published. */
   | { name: 'tell-search-engines'; data: { paths: string[] } }
+  /** Copies of pages that a CDN keeps are older than what was published. */
+  | { name: 'purge-cdn'; data: Record<string, never> }
   | { name: 'remind-of-build'; data: { buildId: string } }
   /** Files of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }

@@ -3,18 +3,21 @@ import { networkOf } from '#src/lib/network-of.ts';
 import type { Ctx } from './context.ts';
 
 /** Names of refusals and attempts to bypass them; successful actions have their own names in the history. */
-export type Refusal =
-  | 'sign-in.failed'
-  | 'sign-in.paused'
-  | 'second-factor.failed'
-  | 'password-check.failed'
-  | 'password-check.paused'
-  | 'session.unknown'
-  | 'link.refused'
-  | 'access.refused'
-  | 'request.refused'
-  | 'form.automated'
-  | 'hold.refused';
+export const refusalEvents = [
+  'sign-in.failed',
+  'sign-in.paused',
+  'second-factor.failed',
+  'password-check.failed',
+  'password-check.paused',
+  'session.unknown',
+  'link.refused',
+  'access.refused',
+  'request.refused',
+  'form.automated',
+  'hold.refused',
+] as const;
+
+export type Refusal = (typeof refusalEvents)[number];
 
 type EventSubject = {
   /** The IP address it came from; logged as a pseudonym of its network. */

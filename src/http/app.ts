@@ -9,7 +9,7 @@ import type { AdmissionGate } from './admission/admission-gate.ts';
 import { admitRequests } from './admission/admit-requests.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
-import { createVariants } from './assets/variants.ts';
+import { createVariants, type PictureQueues } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { answerWhileDatabaseDown } from './database-down/answer-while-database-down.ts';
 import type { DatabaseState } from './database-down/database-state.ts';
@@ -38,11 +38,17 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { eventRoutes } from './routes/events.ts';
-import { type DiskSpaceLook, healthRoutes, type Lifecycle } from './routes/health.ts';
+import {
+  type DiskSpaceLook,
+  healthRoutes,
+  type Lifecycle,
+  type MigrationState,
+} from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { type MapFrameDeps, mapFrameRoutes } from './routes/map-frame.ts';
+import { type MetricsAccess, metricsRoutes } from './routes/metrics.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { officeLetterRoutes } from './routes/office-letters.ts';
 import { type PagePictureDeps, pagePictureRoutes } from './routes/page-pictures.ts';
@@ -51,6 +57,8 @@ import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
 import { findingRoutes } from './routes/sitemap-robots.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import { noteOf } from './watching/request-note.ts';
+import { routeOf } from './watching/route-of.ts';
 
 export type HttpOptions = {
   createContext(request: {
@@ -77,7 +85,7 @@ export type HttpOptions = {
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
   /** Folder for pictures that can be made again; not part of a backup. */
-  assets: { cacheFolder: string };
+  assets: { cacheFolder: string; queues?: PictureQueues };
   images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
   embeds: EmbedRouteDeps & MapFrameDeps;
@@ -89,6 +97,8 @@ export type HttpOptions = {
   news: NewsFeed;
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
+  migrations(): Promise<MigrationState>;
+  metrics: MetricsAccess;
   database: DatabaseState;
   trustedHops: number;
   https: boolean;
@@ -104,6 +114,7 @@ export function createHttpApp(options: HttpOptions) {
   app.onError(onError);
   app.use(methodGuard);
   app.route('/', healthRoutes(options));
+  app.route('/', metricsRoutes(options.metrics));
   app.use(
     admitRequests({
       gate: options.admission,
@@ -130,7 +141,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));
   const pictures = {
-    getVariant: createVariants({ folder: options.assets.cacheFolder }),
+    getVariant: createVariants({ ...options.assets, folder: options.assets.cacheFolder }),
     sourceOf: createAssetSource(),
   };
   app.route('/', assetRoutes(pictures));
@@ -155,7 +166,8 @@ export function createHttpApp(options: HttpOptions) {
 /** Determines who asks for what, and gives the request its context. */
 function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const requestId = options.newRequestId();
+    const note = noteOf((c.env as { incoming?: object } | undefined)?.incoming);
+    const requestId = note?.id ?? options.newRequestId();
     const ip = visitorIp({
       forwardedFor: c.req.header('x-forwarded-for'),
       connectionAddress: options.connectionAddress(c.env),
@@ -179,5 +191,6 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     if (asked.isTest) await leaveCount(c.var.ctx);
     c.header('X-Request-Id', requestId);
     await next();
+    if (note) Object.assign(note, { route: routeOf(c), cache: c.var.cacheUse ?? null });
   };
 }

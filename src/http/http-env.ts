@@ -15,6 +15,10 @@ export type HttpEnv = {
     tell: (told: RefusalOrText, locale: Locale) => string;
     /** Fallback pages for browsers, by kind of refusal, when the application cannot render one. */
     plainPage?: (locale: LocaleCode, code: ProblemCode) => string;
+    /** The pattern of the page's route, once it is known. */
+    route?: string;
+    /** Set if a page came from the page cache, or was put there. */
+    cacheUse?: 'hit' | 'miss';
     /** Set while rendering a draft inside the editor. */
     isPreview?: boolean;
     /** Why a request was refused, for the log. */

@@ -10,6 +10,8 @@ import { PageCache } from './documents/page-cache.ts';
 import type { HttpEnv } from './http-env.ts';
 import { createListener, createQuickReader } from './listener.ts';
 import { StaticFiles } from './static-files.ts';
+import { noteOf } from './watching/request-note.ts';
+import { type RequestEnd, watchRequests } from './watching/watch-requests.ts';
 
 const hero: DrawnExperiment = {
   experimentId: 'hero-2026',
@@ -29,7 +31,12 @@ afterEach(() => server?.close());
 
 /** A request's path through the listener, with a page that says for whose variant it was rendered. */
 async function openSite({ draft = false } = {}) {
-  const state = { running: [hero] as DrawnExperiment[], nowMs: 0, rendered: 0 };
+  const state = {
+    running: [hero] as DrawnExperiment[],
+    nowMs: 0,
+    rendered: 0,
+    ended: [] as RequestEnd[],
+  };
   const experiments = {
     refresh: async () => undefined,
     current: () => (draft ? [] : state.running),
@@ -50,6 +57,7 @@ async function openSite({ draft = false } = {}) {
     const header = (name: string) => c.req.header(name);
     const target = c.req.url.replace(/^[a-z]+:\/\/[^/]*/, '');
     c.set('asked', readVisit({ target, header, ip: '203.0.113.7', variant }));
+    c.set('route', '/services');
     await next();
   });
   const documents = {
@@ -84,7 +92,8 @@ async function openSite({ draft = false } = {}) {
     dynamic: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     visitOf: createQuickReader({ experiments, readVisit, trustedHops: 0 }),
   });
-  const started = createServer(listener);
+  const observers = [(request: RequestEnd) => void state.ended.push(request)];
+  const started = createServer(watchRequests(listener, { observers, newId: () => 'id' }));
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as { port: number };
@@ -170,4 +179,19 @@ test('an invalid cookie value is never echoed', async () => {
     expect(shown).toMatch(/^hero-2026\.[01]$/);
     expect(cookie).toContain(`exp=${shown};`);
   }
+});
+
+test('each request is told when it is over, by the pattern of its route and what the page cache did', async () => {
+  const { get, state } = await openSite({ draft: true });
+  await get();
+  await get({}, '/services?utm_source=x');
+  await expect.poll(() => state.ended.length).toBe(2);
+  const [made, kept] = state.ended;
+  expect(made).toMatchObject({ id: 'id', method: 'GET', status: 200, isCut: false });
+  expect(kept).toMatchObject({ route: '/services', cache: 'hit', status: 200 });
+  for (const { bytes, ms } of state.ended) {
+    expect(bytes).toBeGreaterThan(100);
+    expect(ms).toBeGreaterThan(0);
+  }
+  expect(noteOf({})).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { VisitReader } from './analytics/read-visit.ts';
 import type { PageCache, Serving } from './documents/page-cache.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import type { StaticFiles } from './static-files.ts';
+import { anyRoute, fileRoute, noteOf, type RequestNote } from './watching/request-note.ts';
 
 type ListenerParts = {
   /** Answers requests that are not for this site. */
@@ -19,10 +20,15 @@ type ListenerParts = {
 /** A cached page of the visitor's variant, a file of the build, or the framework, in this order. */
 export function createListener({ cache, statics, dynamic, visitOf, ...first }: ListenerParts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const note = noteOf(request);
+    const tell = (told: Partial<RequestNote>) => note && Object.assign(note, told);
     if (first.requireOwnAddress(request, response)) return;
-    if (first.leadToLanguage(request, response)) return;
-    if (cache.serve(request, response, visitOf(request))) return;
-    if (statics.serve(request, response)) return;
+    if (first.leadToLanguage(request, response)) return void tell({ route: '/' });
+    const page = cache.serve(request, response, visitOf(request));
+    if (page) return void tell({ route: page.route, cache: 'hit' });
+    if (statics.serve(request, response)) return void tell({ route: fileRoute });
+    // Until its route is found; a client may leave before that.
+    tell({ route: anyRoute });
     void dynamic(request, response);
   };
 }

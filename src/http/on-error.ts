@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import { requestSubject } from '#src/domain/request-subject.ts';
 import { BodyError } from '#src/lib/body-error.ts';
 import type { HttpEnv } from './http-env.ts';
 import { refuse } from './refuse.ts';
 import { bodyRefusals } from './request-bodies/body-refusals.ts';
+import { routeOf } from './watching/route-of.ts';
 
 /** Maps refusals to problem documents. Unexpected errors are a plain 500. */
 export function onError(error: Error, c: Context<HttpEnv>): Response {
@@ -18,6 +20,8 @@ export function onError(error: Error, c: Context<HttpEnv>): Response {
     return refuse(c, refusal.code, { detail: tell(refusal.told, ctx.locale), issues });
   }
   if (error instanceof BodyError) return refuse(c, bodyRefusals[error.failure]);
-  c.var.ctx.logger.error({ err: error, requestId: c.var.ctx.requestId }, 'request failed');
+  const { ctx } = c.var;
+  const subject = requestSubject({ ...ctx, route: routeOf(c) });
+  ctx.logger.error({ err: error, ...subject, method: c.req.method }, 'request failed');
   return refuse(c, 'server-error');
 }

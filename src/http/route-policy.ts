@@ -2,12 +2,13 @@ import { inLocale, localeCodes } from '#src/lib/locales.ts';
 
 /**
  * What a request needs for a route outside the pages (those are in the router's table): nothing, a token of the
- * content service, a signed URL, a staff session, or the CSRF token.
+ * content service or for metrics, a signed URL, a staff session, or the CSRF token.
  */
 export type RouteGuard =
   | 'open'
   | 'content token'
   | 'asset token'
+  | 'metrics token'
   | 'management token'
   | 'signed address'
   | 'staff session'
@@ -17,6 +18,7 @@ export type RouteGuard =
 export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/livez', guard: 'open' },
   { path: '/readyz', guard: 'open' },
+  { path: '/metrics', guard: 'metrics token' },
   { path: '/:version{v[12]}/cdn/assets/me', guard: 'asset token' },
   { path: '/v1/uploads/:id{[0-9]{1,9}}', guard: 'signed address' },
   { path: '/v1/spaces', guard: 'management token' },

@@ -6,7 +6,11 @@ export type FairWork<Result> = {
    * is no room, possibly later if a client that waits for less needs the place
    */
   run(wanted: { name: string; client: string; work: () => Promise<Result> }): Promise<Result>;
+  /** How many jobs run and wait now, and how many have been refused so far. */
+  look(): WorkLook;
 };
+
+export type WorkLook = { running: number; waiting: number; refused: number };
 
 type Job<Result> = {
   name: string;
@@ -26,6 +30,7 @@ export function createFairWork<Result>(limits: {
   const waiting = new Set<Job<Result>>();
   const lines = createLines<Job<Result>>();
   let active = 0;
+  let refused = 0;
 
   function start(): void {
     while (active < limits.running) {
@@ -54,11 +59,13 @@ export function createFairWork<Result>(limits: {
       if (lines.has(last)) continue;
       waiting.delete(last);
       known.delete(last.name);
+      refused += 1;
       last.done.reject(new QueueFullError('too much is waiting'));
     }
   }
 
   return {
+    look: () => ({ running: active, waiting: waiting.size, refused }),
     run({ name, client, work }) {
       const job = known.get(name) ?? { name, work, done: Promise.withResolvers<Result>() };
       if (!known.has(name)) {

@@ -1,17 +1,22 @@
 import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
+import { followSiteNews } from '#src/adapters/site-news.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type AdmissionGate, createAdmissionGate } from '#src/http/admission/admission-gate.ts';
+import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
+import { openPictureQueues } from '#src/http/assets/variants.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
+import { watchRequests } from '#src/http/watching/watch-requests.ts';
 import { watchDatabase } from './database-watch.ts';
+import { watchDisk } from './disk-watch.ts';
+import { createForwardWatch } from './forward-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
-import { elapsedMs } from './node-ids.ts';
+import { elapsedMs, randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
@@ -22,16 +27,17 @@ import { createSiteContexts } from './site-contexts.ts';
 import { createSiteListener } from './site-listener.ts';
 import type { SiteOptions } from './site-options.ts';
 import { transportOf } from './transport.ts';
+import { readVitals, type Vitals } from './watching/vitals.ts';
 
 export type Site = {
   listener: Listener;
   lifecycle: Lifecycle;
-  /** How much is being worked on, waits and was refused. */
-  admissionStats: AdmissionGate['stats'];
   /** A context for work without a request: seeding and jobs. */
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
+  /** What the process knows about itself. */
+  vitals(): Vitals;
   /** Starts checking whether the database answers; returns a function that stops it. */
   watchDatabase(): () => void;
   /** The handlers of all jobs. */
@@ -49,9 +55,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const content = openContent(options, ask);
   const storage = await openStorage(env);
   const contexts = createSiteContexts({ ...options, storage, content: content.client, keyFor });
-
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
+  const own = openWatches(options);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
     nowMs: elapsedMs,
@@ -59,12 +65,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     refresh: pages.render,
     maxBytes: options.pageCacheBytes,
   });
-
   const transport = transportOf(env);
   const visits = openVisits({ database, keyFor, ...transport });
   const { boot, statics } = openStatics(options);
   const news = await openNews(database);
-  const admission = createAdmissionGate();
   const app = createHttpApp(
     httpOptions({
       options,
@@ -74,9 +78,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       pages,
       cache,
       watch,
+      ...own,
       news,
       lifecycle,
-      admission,
       boot,
       statics,
       ...transport,
@@ -84,15 +88,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  await Promise.all([content.version.refresh(), visits.experiments.refresh()]);
+  await followSiteNews(database, { content: content.version, experiments: visits.experiments });
 
   const systemContext = contexts.forSystem;
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
+  const served = { ...own, transport, cache, statics, dynamic, visitOf };
   return {
     lifecycle,
-    admissionStats: admission.stats,
-    listener: createSiteListener(env, { transport, cache, statics, dynamic, visitOf }),
+    listener: watched(createSiteListener(env, served), options),
     systemContext,
+    vitals: () => readVitals({ ...own, watch, database, cache }),
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
     jobHandlers: createJobHandlers({ env, systemContext }),
@@ -100,4 +105,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       for (const path of paths) await pages.render(path);
     },
   };
+}
+
+/** What the process watches of itself. */
+function openWatches(options: SiteOptions) {
+  return {
+    admission: createAdmissionGate(),
+    forwards: createForwardWatch(options.env.TRUSTED_PROXY_HOPS, options.logger),
+    queues: openPictureQueues(),
+    diskSpace: watchDisk(options).look,
+  };
+}
+
+function watched(listener: Listener, { watching }: SiteOptions): Listener {
+  return watchRequests(listener, { observers: watching?.observers ?? [], newId: randomIds.uuid });
 }

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeBytes } from '#src/db/disk-space.ts';
 import type { Logger } from '#src/domain/context.ts';
+import { elapsedMs } from './node-ids.ts';
 
 export type DiskSpace = { isLow: boolean; freeBytes: number; neededBytes: number };
 export type DiskWatch = { look(): DiskSpace };
@@ -39,6 +40,22 @@ export function createDiskWatch({ dataDir, database, logger, nowMs }: WatchOptio
     },
   };
 }
+
+/** The watch of a site's disk. */
+export function watchDisk({ env, database, logger }: Watched): DiskWatch {
+  return createDiskWatch({
+    dataDir: env.DATA_DIR,
+    database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
+    logger,
+    nowMs: elapsedMs,
+  });
+}
+
+type Watched = {
+  env: { DATA_DIR: string };
+  database: { kind: 'embedded' | 'postgres' };
+  logger: Logger;
+};
 
 /** 1 MB, or 16 MB in a database created by an earlier version. */
 function logPieceBytes(database: string): number {

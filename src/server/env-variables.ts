@@ -216,12 +216,49 @@ const mailAndForms = {
     ),
 };
 
+const cdn = {
+  CDN_PURGE_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://cdn.example/purge' }),
+  ).meta(
+    about(
+      'A CDN’s URL that drops its stored copies, called with POST after each publication: `https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache`.',
+      'none; a CDN shows a publication when its copies expire, after a minute',
+    ),
+  ),
+  CDN_PURGE_TOKEN: optional(longText(8)).meta(
+    about('The token that this URL wants, sent as `Authorization: Bearer`.', 'none'),
+  ),
+  CDN_PURGE_HEADER: optional(
+    z.string().regex(/^[A-Za-z][A-Za-z\d-]*$/, 'must be the name of a header such as Fastly-Key'),
+  )
+    .default('Authorization')
+    .meta(
+      about(
+        'Another header that the token is sent in, alone: `Fastly-Key` for Fastly, `AccessKey` for bunny.net.',
+      ),
+    ),
+};
+
 const running = {
   OFFLINE_WORKER: optional(oneOfWords(['on', 'off']))
     .default('on')
     .meta(
       about(
         '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
+      ),
+    ),
+  ACCESS_LOG: optional(oneOfWords(['on', 'off']))
+    .default('on')
+    .meta(
+      about(
+        'Whether each request is a line in the log, with the pattern of its route and nothing about the visitor; a `LOG_LEVEL` above `info` leaves them out too.',
+      ),
+    ),
+  DRAIN_SECONDS: optional(wholeNumber(0, 120))
+    .default(1)
+    .meta(
+      about(
+        'After SIGTERM, how long connections are still accepted while `/readyz` answers 503; longer than a load balancer needs to notice.',
       ),
     ),
   LOG_LEVEL: optional(oneOfWords(['debug', 'info', 'warn', 'error', 'silent']))
@@ -233,6 +270,24 @@ const running = {
     ),
 };
 
+const watching = {
+  METRICS_PORT: optional(wholeNumber(0, 65_535)).meta(
+    about(
+      'A port of its own where Prometheus reads `/metrics`; `0` takes any free one.',
+      'none; no metrics',
+    ),
+  ),
+  METRICS_HOST: optional(z.string())
+    .default('127.0.0.1')
+    .meta(about('The network address of that port: reachable by this machine alone.')),
+  METRICS_TOKEN: optional(longText(16)).meta(
+    about(
+      'Lets whoever sends it as `Authorization: Bearer` read `/metrics` at the site’s port too; at least 16 characters.',
+      'none; `/metrics` is a 404 there',
+    ),
+  ),
+};
+
 /** All environment variables, in the order and under the headings of the documents. */
 export const envGroups = {
   'The address': address,
@@ -241,7 +296,9 @@ export const envGroups = {
   Content: content,
   'Files in an S3-compatible store': files,
   'Mail, forms and resumes': mailAndForms,
+  'A CDN in front': cdn,
   Running: running,
+  Watching: watching,
 };
 
 export const envSchema = z.object({
@@ -251,5 +308,7 @@ export const envSchema = z.object({
   ...content,
   ...files,
   ...mailAndForms,
+  ...cdn,
   ...running,
+  ...watching,
 });

@@ -23,8 +23,14 @@ export async function fillInOwnProcess({ DATABASE_URL, DATA_DIR }: Env): Promise
 }
 
 /** The work of that process. */
-export async function fill(options: Omit<ShopOptions, 'opening'>): Promise<void> {
-  const { jobs, database } = await openShop({ ...options, opening: 'Create the database' });
+export async function fill(
+  options: Omit<ShopOptions, 'opening' | 'begin' | 'watching'>,
+): Promise<void> {
+  const { jobs, database } = await openShop({
+    ...options,
+    opening: 'Create the database',
+    begin: () => undefined,
+  });
   await jobs.stop();
   await database.close();
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import type { HttpOptions } from '#src/http/app.ts';
+import type { PictureQueues } from '#src/http/assets/variants.ts';
 import type { PageCache } from '#src/http/documents/page-cache.ts';
 import frameScript from '#src/http/embeds/frame.js?raw';
 import mapFrameScript from '#src/http/embeds/map-frame.js?raw';
@@ -10,7 +10,7 @@ import { lastResortPage, refusalPage } from '#src/web/browser/last-resort.ts';
 import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
 import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
-import { createDiskWatch } from './disk-watch.ts';
+import { watchMigrations } from './migration-watch.ts';
 import { elapsedMs, randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
 import {
@@ -35,16 +35,17 @@ type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https' 
     cache: PageCache;
     statics: StaticFiles;
     watch: HttpOptions['database'];
+    diskSpace: HttpOptions['diskSpace'];
+    queues: PictureQueues;
   };
 
 /** The parts of the site that the HTTP layer needs. */
 export function httpOptions(parts: HttpParts): HttpOptions {
-  const { options, contexts, content, statics, cache, pages } = parts;
+  const { options, contexts, content, statics, cache, pages, queues, diskSpace } = parts;
   const { env, database } = options;
   const { tokens } = content;
   // A single process counts in memory; several processes on one PostgreSQL count there together.
   const countingDb = database.kind === 'postgres' ? database.db : null;
-  const disk = watchDisk(options);
   return {
     createContext: contexts.forRequest,
     readVisit: parts.readVisit,
@@ -64,12 +65,14 @@ export function httpOptions(parts: HttpParts): HttpOptions {
       components: describeComponents,
       publicOrigin: env.PUBLIC_ORIGIN ?? null,
     },
-    ...pictureOptions({ env, statics, readPage: (path) => pages.read(path, cache) }),
+    ...pictureOptions({ env, statics, queues, readPage: (path) => pages.read(path, cache) }),
     embeds: { frameScript, mapFrameScript },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     news: parts.news,
     lifecycle: parts.lifecycle,
-    diskSpace: () => disk.look(),
+    diskSpace,
+    metrics: options.watching?.metrics ?? null,
+    migrations: watchMigrations(database),
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https: parts.https,
   };
@@ -86,13 +89,4 @@ function documentOptions(parts: HttpParts): HttpOptions['documents'] {
     nowMs: elapsedMs,
     extraHeaders,
   };
-}
-
-function watchDisk({ env, database, logger }: SiteOptions) {
-  return createDiskWatch({
-    dataDir: env.DATA_DIR,
-    database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
-    logger,
-    nowMs: elapsedMs,
-  });
 }

@@ -2,6 +2,8 @@ import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
+import { purgeCdn } from '#src/adapters/purge-cdn.ts';
+import { queueOnce } from '#src/adapters/queue-once.ts';
 import { purgeVisits } from '#src/domain/analytics/index.server.ts';
 import {
   askForReview,
@@ -23,7 +25,7 @@ import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.serv
 import type { Env } from './env.ts';
 
 type HandlerParts = {
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
   systemContext(reason: string): Ctx;
 };
 
@@ -62,6 +64,9 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const key = await getIndexNowKey(ctx);
       if (key !== null) await notifyIndexNow({ origin: ctx.origin, key, paths });
     },
+    async 'purge-cdn'() {
+      await purge(env, systemContext('purge-cdn'));
+    },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));
     },
@@ -77,6 +82,18 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
   };
 }
 
+/** @throws {Error} after it was logged: the job is retried, and publishing never waits for it */
+async function purge(env: HandlerParts['env'], { logger }: Ctx): Promise<void> {
+  const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token, CDN_PURGE_HEADER: header } = env;
+  if (!url) return;
+  try {
+    await purgeCdn({ url, token, header });
+  } catch (err) {
+    logger.warn({ err }, 'the CDN did not drop its copies; trying again');
+    throw err;
+  }
+}
+
 type DailyJob = (typeof dailyJobs)[number];
 
 const dailyJobs = ['purge-drafts', 'purge-applications', 'purge-records', 'purge-visits'] as const;
@@ -87,25 +104,25 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');
       // Queues the next run first, so a purge that keeps failing is not the last one.
-      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      await queueTomorrow(ctx);
       const purged = await purgeDrafts(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'old drafts were deleted');
     },
     async 'purge-applications'() {
       const ctx = systemContext('purge-applications');
-      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      await queueTomorrow(ctx);
       const purged = await purgeApplications(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'old applications were deleted');
     },
     async 'purge-records'() {
       const ctx = systemContext('purge-records');
-      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      await queueTomorrow(ctx);
       const purged = (await purgeRecords(ctx)) + (await purgeInvitations(ctx));
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
     async 'purge-visits'() {
       const ctx = systemContext('purge-visits');
-      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      await queueTomorrow(ctx);
       await purgeVisits(ctx);
     },
   };
@@ -113,23 +130,24 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
 
 /** Queues the work that every start triggers: daily jobs and files waiting for the virus scanner. */
 export async function queueFirstJobs(
-  queue: Pick<Ctx, 'jobs' | 'db'>,
+  { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
   now: Temporal.Instant,
 ): Promise<void> {
-  await queueDailyJobs(queue, now);
-  await queueScan(queue, now);
+  await queueOnce(db, dailyJobs, (tx, missing) => queueDaily({ jobs, db: tx }, missing, now));
+  await queueScan({ jobs, db }, now);
 }
 
-/**
- * Queues the daily jobs. A job that is already waiting stays as it is, so every start and every process may call
- * this.
- */
-export async function queueDailyJobs(
+/** Queues the daily jobs for tomorrow. One that is already waiting stays as it is. */
+async function queueTomorrow(ctx: Ctx): Promise<void> {
+  await queueDaily(ctx, dailyJobs, ctx.clock.now().add({ hours: 24 }));
+}
+
+async function queueDaily(
   { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
+  names: readonly DailyJob[],
   startAfter: Temporal.Instant,
 ): Promise<void> {
-  const options = { startAfter, key: 'daily' };
-  for (const name of dailyJobs) {
-    await jobs.enqueue(db, { name, data: {} }, options);
+  for (const name of names) {
+    await jobs.enqueue(db, { name, data: {} }, { startAfter, key: 'daily' });
   }
 }

@@ -23,6 +23,17 @@ test('until the site is there, the port answers that it is starting', async () =
   }
 });
 
+test('meanwhile /readyz names the step that the start is at', async () => {
+  const { ask, begin } = await openDoor();
+  begin('Migrate');
+  const response = await ask('/readyz');
+  expect(await response.json()).toEqual({
+    ready: false,
+    failing: ['start'],
+    checks: { start: 'Migrate, for 0 s' },
+  });
+});
+
 test('once open, requests reach the site', async () => {
   const { ask, open } = await openDoor();
   open((_, response) => response.end('home'));

@@ -3,7 +3,6 @@ import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
-import type { Logger } from '#src/domain/context.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { createSite } from './create-site.ts';
@@ -23,6 +22,8 @@ import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
+import { withAround } from './watching/observe.ts';
+import { openWatching, type Watching } from './watching/open-watching.ts';
 
 /** Pages to render before the first visitor asks. */
 const warmPaths = [
@@ -30,12 +31,15 @@ const warmPaths = [
   ...localeCodes.map((locale) => inLocale('/', locale)),
 ];
 
-type Parts = { env: Env; door: Door; shop: Shop; logger: Logger };
+type Parts = { env: Env; door: Door; shop: Shop; watching: Watching };
 
 type Serving = Shop & {
   door: Door;
   stopClock: () => Promise<void>;
   stopWatch: () => void;
+  watching: Watching;
+  /** How long `/readyz` says that it stops before it does. */
+  drainMs: number;
 };
 
 async function start(): Promise<void> {
@@ -66,36 +70,51 @@ async function openSite(env: Env): Promise<void> {
   });
   prepareDataFolder(env.DATA_DIR);
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
-  const given = { secret, logger, loadRouterBuild: routerBuild, print: console.log };
-  if (isFillProcess()) return fill({ env, ...given });
+  const given = { secret, loadRouterBuild: routerBuild, print: console.log };
+  if (isFillProcess()) return fill({ env, logger, ...given });
+  const watching = await openWatching(env, logger);
   console.log(formatStep('Load the server', performance.now()));
-  const door = await listen({ port: env.PORT, host: env.HOST, logger });
+  const door = await listen({ port: env.PORT, host: env.HOST, logger: watching.logger });
+  door.begin('Create the shop, if there is none');
   await fillInOwnProcess(env);
   const shop = await openShop({
     ...given,
     env: { ...env, PORT: door.port },
+    logger: watching.logger,
+    watching,
     opening: 'Open the database',
+    begin: door.begin,
   });
-  serving = await serve({ env, door, shop, logger });
+  serving = await serve({ env, door, shop, watching });
 }
 
-async function serve({ env, door, shop, logger }: Parts): Promise<Serving> {
+async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
+  const { logger } = watching;
   const { database, jobs, site } = shop;
   const setupPath = await openFirstDoor(site.systemContext('first start'), env);
-  const step = createStepTimer(console.log);
+  const step = createStepTimer({ print: console.log, begin: door.begin });
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
   const stopWatch = site.watchDatabase();
-  await jobs.work(site.jobHandlers);
+  await jobs.work(withAround(site.jobHandlers, watching.aroundJob));
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
-  console.log(formatStep('From the command to here', Date.now() - commandAt()));
-  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
+  const startMs = Date.now() - commandAt();
+  watching.begin({ vitals: site.vitals, database }, startMs / 1000);
+  console.log(formatStep('From the command to here', startMs));
+  announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
+  const drainMs = env.DRAIN_SECONDS * 1000;
+  return { ...shop, door, stopClock, stopWatch, drainMs, watching };
+}
+
+type Announced = { setupPath: string | null; watching: Watching };
+
+function announce(origin: string, { setupPath, watching }: Announced): void {
   console.log(`\n  Ironwood is open: ${origin}\n`);
   if (setupPath)
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
-  return { ...shop, door, stopClock, stopWatch };
+  if (watching.metricsPort !== null) console.log(`  Metrics: port ${watching.metricsPort}\n`);
 }
 
 /** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
@@ -104,18 +123,19 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch, drainMs, watching }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
-    graceMs: atTerminal ? 0 : 1_000,
-    deadlineMs: 22_000,
+    graceMs: atTerminal ? 0 : drainMs,
+    deadlineMs: drainMs + 21_000,
     cutIdle: atTerminal,
   });
   stopWatch();
   await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
+  watching.close();
 }
 
 /** Errors that a person can fix are printed as one sentence; others with their stack. */
@@ -138,6 +158,7 @@ export {
   openDatabase,
   openFirstDoor,
   openJobs,
+  openWatching,
   prepareDatabase,
   readEnv,
   seedIfEmpty,

@@ -10,6 +10,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { requireSameSecret } from './require-secret.ts';
 import type { SiteOptions } from './site-options.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
+import type { Watching } from './watching/open-watching.ts';
 
 export type Shop = { database: Database; jobs: Jobs; site: Site };
 
@@ -20,16 +21,26 @@ export type ShopOptions = Pick<SiteOptions, 'loadRouterBuild'> & {
   /** How the first step is called in the list of steps. */
   opening: string;
   print(line: string): void;
+  /** Told the name of each step as it begins. */
+  begin(step: string): void;
+  /** Absent if nobody watches, as in the process that fills the shop. */
+  watching?: Watching;
 };
 
 /** Opens the database, brings it up to this code, seeds an empty one, and puts the site together; prints each step. */
-export async function openShop({ opening, print, ...options }: ShopOptions): Promise<Shop> {
-  const { env, logger } = options;
-  const step = createStepTimer(print);
+export async function openShop({ opening, print, begin, ...options }: ShopOptions): Promise<Shop> {
+  const { env, logger, watching } = options;
+  const step = createStepTimer({ print, begin });
   const database = await step(opening, () =>
-    openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
+    openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: join(env.DATA_DIR, 'database'),
+      logger,
+      around: watching?.aroundStatement,
+    }),
   );
   await step('Migrate', () => prepareDatabase(database, logger));
+  begin('Open the shop');
   const jobs = await openJobs({ database, logger });
   const site = await createSite({
     ...options,
@@ -39,6 +50,7 @@ export async function openShop({ opening, print, ...options }: ShopOptions): Pro
     mode: 'production',
   });
   await requireSameSecret(site.systemContext('secret'), env);
+  begin('Fill the shop, if it is empty');
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => print(formatStep(name, ms)),
   });

@@ -9,6 +9,7 @@ import {
   stockBuild,
 } from '#src/drawing/index.ts';
 import type { HttpOptions } from '#src/http/app.ts';
+import type { PictureQueues } from '#src/http/assets/variants.ts';
 import type { StaticFiles } from '#src/http/static-files.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
@@ -22,6 +23,7 @@ import type { Env } from './env.ts';
 type PictureParts = {
   env: Env;
   statics: StaticFiles;
+  queues: PictureQueues;
   /** A page as any visitor gets it; null if there is none. */
   readPage(path: string): Promise<string | null>;
 };
@@ -32,10 +34,10 @@ type PictureOptions = Pick<
 >;
 
 /** Makes the pictures that are served, and stores them once made. */
-export function pictureOptions({ env, statics, readPage }: PictureParts): PictureOptions {
+export function pictureOptions({ env, statics, queues, readPage }: PictureParts): PictureOptions {
   const cacheFolder = (kind: string) => join(env.DATA_DIR, 'cache', kind);
   return {
-    assets: { cacheFolder: cacheFolder('images') },
+    assets: { cacheFolder: cacheFolder('images'), queues },
     images: {
       siteFile: (path) => statics.read(path),
       remotePictures: createRemotePictures({

@@ -19,6 +19,7 @@ import {
   visitorContext,
 } from '#src/web/page/load-context.ts';
 import { pathWords, spellPath } from './canonical-path.ts';
+import { createPatternFinder } from './page-patterns.ts';
 import { routerIn } from './router-in-locale.ts';
 
 export type RenderOptions = {
@@ -36,6 +37,7 @@ type Known = {
   build: ServerBuild;
   handlers: Map<LocaleCode, RequestHandler>;
   words: ReadonlySet<string>;
+  patternOf(pathname: string): string;
 };
 
 /** Renders a request with the router and passes it the request's context. */
@@ -47,28 +49,15 @@ export function createPageRenderer({
   mode,
   ...origins
 }: RenderOptions): RenderPage {
-  let known: Known | null = null;
-
-  /** The router of the current build: in development the build changes. */
-  async function routerFor(locale: LocaleCode) {
-    const build = await loadBuild();
-    if (known?.build !== build) {
-      known = { build, handlers: handlersOf(build), words: pathWords(build.routes) };
-    }
-    const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
-    return { handler, words: known.words };
-  }
-
-  function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
-    const keeping = captureTyped(build);
-    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, keeping), mode);
-    return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
-  }
-
+  const routerFor = createRouters({ loadBuild, mode });
   return async (request, c) => {
     const { pathname, search } = new URL(request.url);
     const { locale } = splitLocale(pathname);
-    const { handler: handle, words } = await routerFor(locale);
+    const { handler: handle, words, patternOf } = await routerFor(locale);
+    const route = patternOf(pathname);
+    c.set('route', route);
+    // The same object, because what was read for this request is remembered by it.
+    c.var.ctx.route = route;
     const spelled = spellPath(pathname, words);
     if (spelled !== pathname && request.method === 'GET') return movedTo(spelled + search);
     const context = new RouterContextProvider();
@@ -96,6 +85,31 @@ export function createPageRenderer({
     if (!asked) return response;
     c.set('isPreview', true);
     return asDraft(response);
+  };
+}
+
+/** The router of the current build in a language: in development the build changes. */
+function createRouters({ loadBuild, mode }: Pick<RenderOptions, 'loadBuild' | 'mode'>) {
+  let known: Known | null = null;
+
+  function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
+    const keeping = captureTyped(build);
+    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, keeping), mode);
+    return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
+  }
+
+  return async (locale: LocaleCode) => {
+    const build = await loadBuild();
+    if (known?.build !== build) {
+      known = {
+        build,
+        handlers: handlersOf(build),
+        words: pathWords(build.routes),
+        patternOf: createPatternFinder(build.routes),
+      };
+    }
+    const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
+    return { handler, ...known };
   };
 }
 

@@ -43,6 +43,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       ...storage,
       jobs,
       sendsMail: env.SMTP_URL !== undefined,
+      hasCdn: env.CDN_PURGE_URL !== undefined,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
       visit,

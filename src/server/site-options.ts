@@ -3,6 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { JobQueue } from '#src/domain/jobs.ts';
 import type { Env } from './env.ts';
+import type { Watching } from './watching/open-watching.ts';
 
 export type SiteOptions = {
   env: Env;
@@ -14,6 +15,8 @@ export type SiteOptions = {
   clientFolder: string | null;
   loadRouterBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';
+  /** Who is told about requests, and where metrics are read. */
+  watching?: Pick<Watching, 'observers' | 'metrics'>;
   /** Size of the page cache in bytes. A benchmark of rendering sets one that no page fits into. */
   pageCacheBytes?: number;
 };

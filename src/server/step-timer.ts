@@ -1,7 +1,10 @@
-/** Prints each step of the start with its duration, in the format of the set-up script. */
-export function createStepTimer(print: (line: string) => void) {
+type StepTimer = { print(line: string): void; begin(step: string): void };
+
+/** Announces each step of the start, and prints its duration in the format of the set-up script. */
+export function createStepTimer({ print, begin }: StepTimer) {
   return async function step<Result>(name: string, work: () => Result | Promise<Result>) {
     const from = performance.now();
+    begin(name);
     const result = await work();
     print(formatStep(name, performance.now() - from));
     return result;

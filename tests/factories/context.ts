@@ -30,6 +30,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     scanner: null,
     jobs: testJobs(db),
     sendsMail: true,
+    hasCdn: false,
     origin: 'http://shop.test',
     keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),
     ...parts,

@@ -45,6 +45,8 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     lifecycle: { draining: false },
     diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
     database: alwaysThere,
+    migrations: async () => 'current',
+    metrics: null,
     tell: refusalText,
   };
   return createHttpApp({

@@ -30,9 +30,9 @@ export function temporaryFolder(): { folder: string; remove(): void } {
 /** Starts the server of `build/` as `npm start` does, on any free port, and waits until it serves. */
 export async function startBuiltServer(
   environment: Environment,
-  launcher: readonly string[] = [],
+  command: Command = {},
 ): Promise<BuiltServer> {
-  const { child, output, ended } = spawnServer({ PORT: '0', ...environment }, { launcher });
+  const { child, output, ended } = spawnServer({ PORT: '0', ...environment }, command);
   const address = await Promise.race([
     addressIn(child, output),
     ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
@@ -55,11 +55,18 @@ export function runBuiltServer(
   return spawnServer({ PORT: '0', ...environment }, { launcher, ...limit }).ended;
 }
 
-/** `launcher`: a command that starts the server, with its arguments; none for Node itself. */
-type Spawning = SpawnOptions & { launcher: readonly string[] };
+type Command = {
+  /** A command that starts the server, with its arguments; by default Node itself. */
+  launcher?: readonly string[];
+  /** Path of the built server; by default that of `build/`. */
+  script?: string;
+};
 
-function spawnServer(environment: Environment, { launcher, ...limit }: Spawning) {
-  const node = [process.execPath, ...memoryFlags, sourcePath('build/server/server.js')];
+function spawnServer(
+  environment: Environment,
+  { launcher = [], script, ...limit }: SpawnOptions & Command,
+) {
+  const node = [process.execPath, ...memoryFlags, script ?? sourcePath('build/server/server.js')];
   const [command = process.execPath, ...args] = [...launcher, ...node];
   const child = spawn(command, args, {
     // Nothing of the tests' environment may reach the server.

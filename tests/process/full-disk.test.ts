@@ -70,7 +70,7 @@ test.each(waysToFill())(
     const start = async () => {
       const server = await startBuiltServer(
         { ...environment, DATA_DIR: disk.folder },
-        disk.launcher(),
+        { launcher: disk.launcher() },
       );
       onTestFinished(() => server.kill('SIGKILL'));
       return server;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limitRules } from '#src/http/api/limits.ts';
 import { usualRoom } from '#src/http/request-bodies/body-budget.ts';
-import { markers } from '#tests/logs/markers.ts';
+import { markerIn, markers } from '#tests/logs/markers.ts';
 import { copyDemoShop } from '#tests/setup/demo-shop.ts';
 import { type BuiltServer, startBuiltServer, temporaryFolder } from './built-server.ts';
 import { servedFields } from './served-fields.ts';
@@ -15,6 +15,7 @@ import { servedFields } from './served-fields.ts';
 const patient = { timeout: 240_000 };
 const megabyte = 1024 * 1024;
 const { folder, remove } = temporaryFolder();
+const metricsToken = 'a-long-token-for-metrics';
 let server: BuiltServer;
 
 beforeAll(async () => {
@@ -26,6 +27,8 @@ beforeAll(async () => {
     FORM_MIN_SECONDS: '0',
     FORM_ATTACK_PER_MINUTE: '0',
     TRUSTED_PROXY_HOPS: '1',
+    METRICS_PORT: '0',
+    METRICS_TOKEN: metricsToken,
   });
 });
 
@@ -45,6 +48,12 @@ function visitorAt(address: string) {
     });
 }
 
+/** The lines of the access log so far. */
+function accessLines(): object[] {
+  const lines = server.printed().split('\n');
+  return lines.filter((line) => line.includes('"kind":"access"')).map((line) => JSON.parse(line));
+}
+
 // The output of all process tests is searched once they are done (global-setup.ts).
 test('the built server takes forms, tokens and passwords that it then says nowhere', async () => {
   const post = visitorAt('192.0.2.1');
@@ -53,8 +62,42 @@ test('the built server takes forms, tokens and passwords that it then says nowhe
   const sent = await post('/contact', { ...person, topic: 'fit', message: markers.message });
   expect(sent.status).toBeLessThan(400);
   await post('/login', { email: markers.email, password: markers.password });
-  await fetch(new URL(`/reset/${markers.token}`, server.url));
+  await fetch(new URL(`/reset/${markers.token}?from=${markers.email}`, server.url));
+  await fetch(new URL(`/${markers.name}.${markers.token}`, server.url));
   expect(server.printed()).toContain('Ironwood is open');
+  // The access log is written in blocks, at least once a second.
+  await expect
+    .poll(() => accessLines())
+    .toContainEqual(
+      expect.objectContaining({ method: 'GET', route: '/reset/:token', status: 410 }),
+    );
+  await expect
+    .poll(() => accessLines())
+    .toContainEqual(expect.objectContaining({ route: '/*', status: 404 }));
+  expect(server.printed()).not.toContain('192.0.2.1');
+});
+
+// After those requests, which it finds counted.
+test('metrics are read at a port of their own, and at the site’s by whoever has the token', async () => {
+  const [, port] = /Metrics: port (\d+)/.exec(server.printed()) ?? [];
+  const own = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([own.status, own.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain; version=0.0.4'),
+  ]);
+  const text = await own.text();
+  for (const name of ['route="/reset/:token"', 'event="sign-in.failed"} 1', 'database_up 1']) {
+    expect(text).toContain(name);
+  }
+  expect(markerIn(text)).toBeNull();
+  const at = (headers: Record<string, string>) =>
+    fetch(new URL('/metrics', server.url), { headers });
+  expect((await at({})).status).toBe(404);
+  const given = await at({ Authorization: `Bearer ${metricsToken}` });
+  expect([given.status, (await given.text()).includes('ironwood_build_info{')]).toEqual([
+    200,
+    true,
+  ]);
 });
 
 test(

@@ -11,7 +11,8 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
     sourcePath('build/server/server.js')
   )) as typeof import('#src/server/main.ts');
   const env = built.readEnv();
-  const logger = built.createLogger(env.LOG_LEVEL);
+  const watching = await built.openWatching(env, built.createLogger(env.LOG_LEVEL));
+  const { logger } = watching;
   const database = await built.openDatabase({
     url: env.DATABASE_URL,
     dataDir: join(env.DATA_DIR, 'database'),
@@ -29,6 +30,7 @@ export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'>
     clientFolder: sourcePath('build/client'),
     loadRouterBuild: built.routerBuild,
     mode: 'production',
+    watching,
     ...special,
   });
   await built.seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });

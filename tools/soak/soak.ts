@@ -1,6 +1,6 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [overload] [full-disk] [slow-disk] [clock] [--rounds 30]
-// [--minutes 10] [--leads 0] [--engine embedded] [--shop <folder>] [--disk <folder>]: what is too slow for `npm test`,
-// with the same code. Without names everything runs; it ends with code 1 at the first fault.
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [full-disk] [slow-disk] [clock]
+// [--rounds 30] [--minutes 10] [--leads 0] [--engine embedded] [--shop <folder>] [--disk <folder>]: what is too slow
+// for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { soakClock } from './clock.ts';
 import { soakFullDisk } from './full-disk.ts';
 import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
+import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
 import { soakOverload } from './overload.ts';
 import { soakSlowDisk } from './slow-disk.ts';
@@ -23,7 +24,7 @@ import { soakStops } from './stop.ts';
 export type SoakOptions = {
   /** An empty folder for this soak test. */
   folder: string;
-  /** Processes that are killed or stopped. */
+  /** Processes that are killed, stopped or started. */
   rounds: number;
   /** Duration of each timed soak test. */
   minutes: number;
@@ -43,6 +44,7 @@ const soaks = {
   stop: soakStops,
   memory: soakMemory,
   bodies: soakBodies,
+  machines: soakMachines,
   overload: soakOverload,
   'full-disk': soakFullDisk,
   'slow-disk': soakSlowDisk,

@@ -14,6 +14,8 @@ export type WorkerRequest =
 export type WorkerReply =
   /** The first message of a worker: the engine is open. */
   | { kind: 'opened'; fsyncsPerCommit: number }
+  /** Answers nothing: files are being flushed, however slowly the disk does that. */
+  | { kind: 'flushing' }
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'done' }
   | { kind: 'dump'; sql: string }

@@ -28,6 +28,7 @@ export const mailMessages = pgTable(
   },
   (table) => [
     index('mail_messages_created').on(table.createdAt),
+    index('mail_messages_state').on(table.state, table.createdAt),
     index('mail_messages_recipient').on(table.recipient),
   ],
 );

@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { seedRuns } from '#src/db/schema/settings.ts';
 import { announceContentVersion, readContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { importPictures, noPictures, type Pictures } from './pictures.ts';
 import { type Scenario, type Step, steps } from './scenarios.ts';
 import { openSeedFiles, type SeedFiles } from './seed-files.ts';
+
+/** Any number that no other advisory lock uses. */
+const seedLock = 4_120_421;
 
 export type SeedOptions = {
   /** Called after each step with its duration in ms. */
@@ -38,8 +43,11 @@ export async function seedIfEmpty(
   return isMine;
 }
 
-/** Whoever writes the row first seeds; a second process waits here and then finds it done. */
+/** Whoever has the lock first seeds; a second process waits here and then finds it done. */
 async function claim(ctx: Ctx, scenario: Scenario): Promise<boolean> {
+  // Asked for again and again: waiting in one statement would end after its time limit, and the start with it.
+  const ask = sql<boolean>`pg_try_advisory_xact_lock(${seedLock})`;
+  while (!(await ctx.db.execute(sql`select ${ask} as mine`)).rows[0]?.mine) await wait(100);
   const claimed = await ctx.db
     .insert(seedRuns)
     .values({ scenario })

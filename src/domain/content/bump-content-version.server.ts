@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contentSpaces } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { queueCdnPurge } from '../queue-cdn-purge.server.ts';
 import { why as whyAny } from '../refusals.ts';
 import { spaceId } from './space.ts';
 
@@ -21,5 +22,6 @@ export async function bumpContentVersion(ctx: Ctx): Promise<number> {
       set: { version: sql`greatest(${contentSpaces.version} + 1, excluded.version)` },
     })
     .returning({ version: contentSpaces.version });
+  await queueCdnPurge(ctx);
   return space?.version ?? now;
 }

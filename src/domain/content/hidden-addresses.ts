@@ -10,7 +10,7 @@ import { why } from './refusals.ts';
 /** First segments of paths: the office, sign-in, APIs and files. */
 const ownNames: ReadonlySet<string> = new Set([
   ...['admin', 'login', 'logout', 'setup', 'invite', 'reset', 'review', 'preview'],
-  ...['api', 'p', 'v1', 'v2', 'livez', 'readyz', 'calendar-feed'],
+  ...['api', 'p', 'v1', 'v2', 'livez', 'readyz', 'metrics', 'calendar-feed'],
   ...['f', 'assets', 'drawings', 'embeds', 'icons', 'live-map', 'pictures'],
 ]);
 

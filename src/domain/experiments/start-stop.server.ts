@@ -4,6 +4,7 @@ import { dropSalt } from '#src/domain/analytics/index.server.ts';
 import { recordAudit } from '../audit/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { queueCdnPurge } from '../queue-cdn-purge.server.ts';
 import { requireScope } from '../require-scope.ts';
 import { saltPurpose } from './count-visitor.server.ts';
 import { why } from './refusals.ts';
@@ -37,6 +38,8 @@ async function changeState(ctx: Ctx, { id, from, to, action }: Change): Promise<
     if (to === 'stopped') await dropSalt(inner, saltPurpose(row.experimentId));
     const subject = { kind: 'experiment', id, name: row.displayName };
     await recordAudit(inner, { action, subject });
+    // Copies from before the start have no variants.
+    await queueCdnPurge(inner);
   });
   await announceExperiments(ctx.db);
 }

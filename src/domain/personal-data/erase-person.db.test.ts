@@ -11,6 +11,7 @@ import { seedJobs } from '#src/db/seeds/records.ts';
 import vehicles from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { markAppointment, tellTruckReady } from '#src/domain/appointments/index.server.ts';
 import { setInquiryStage } from '#src/domain/leads/index.server.ts';
+import { readEnv } from '#src/server/env.ts';
 import { createJobHandlers } from '#src/server/job-handlers.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -170,7 +171,7 @@ test('erased again there is nothing, and the history says so', async () => {
 test('what waited for the person is never sent, and the files go even if the server ended', async () => {
   const server = await startMailServer();
   const handlers = createJobHandlers({
-    env: { SMTP_URL: server.url, MAIL_FROM: undefined },
+    env: readEnv({ SMTP_URL: server.url }),
     systemContext: (reason) => ({ ...visitor, actor: { kind: 'system', reason } }),
   });
   await files.put('left-over', new Uint8Array(1));

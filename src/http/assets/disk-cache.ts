@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -13,7 +14,6 @@ export type DiskCache = {
 export function createDiskCache(options: { folder: string; maxBytes: number }): DiskCache {
   const { folder, maxBytes } = options;
   let weight: Promise<number> | null = null;
-  let sequence = 0;
 
   function makeRoom(bytes: number): Promise<number> {
     weight = (weight ?? listFiles(folder).then(weigh)).then((before) =>
@@ -23,8 +23,8 @@ export function createDiskCache(options: { folder: string; maxBytes: number }): 
   }
 
   async function write(path: string, bytes: Uint8Array): Promise<void> {
-    sequence += 1;
-    const incoming = `${path}.${process.pid}-${sequence}.tmp`;
+    // Containers that share the folder have the same process ids.
+    const incoming = `${path}.${randomUUID()}.tmp`;
     await mkdir(dirname(path), { recursive: true });
     try {
       await writeFile(incoming, bytes);

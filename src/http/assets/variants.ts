@@ -1,6 +1,6 @@
 import { renderImage, sanitizeSvg } from '#src/domain/media/index.server.ts';
 import { type Focus, type ImageVariant, isOfPages, variantName } from '#src/domain/media/index.ts';
-import { createFairWork } from '#src/lib/fair-work.ts';
+import { createFairWork, type FairWork } from '#src/lib/fair-work.ts';
 import { createDiskCache } from './disk-cache.ts';
 
 /** The source of a picture. */
@@ -32,14 +32,15 @@ const megabyte = 1024 ** 2;
  * pages use are a limited set, and two of them are made at a time. All other variants share one slot and a smaller
  * part of the disk, so a flood of them neither delays nor evicts a page's picture.
  */
-export function createVariants({ folder }: { folder: string }): GetVariant {
-  const pages = createShelf({ folder, maxBytes: 768 * megabyte, running: 2, waiting: 100 });
-  const others = createShelf({
-    folder: `${folder}-other`,
-    maxBytes: 256 * megabyte,
-    running: 1,
-    waiting: 50,
-  });
+export function createVariants({ folder, queues = openPictureQueues() }: Variants): GetVariant {
+  const pages = {
+    cache: createDiskCache({ folder, maxBytes: 768 * megabyte }),
+    work: queues.pages,
+  };
+  const others = {
+    cache: createDiskCache({ folder: `${folder}-other`, maxBytes: 256 * megabyte }),
+    work: queues.other,
+  };
 
   return async ({ source, variant, client, ownFocus = null }) => {
     // Checked before the cache: a picture that was made private must not be served from it.
@@ -57,10 +58,16 @@ export function createVariants({ folder }: { folder: string }): GetVariant {
   };
 }
 
-type Shelf = { folder: string; maxBytes: number; running: number; waiting: number };
+type Variants = { folder: string; queues?: PictureQueues };
 
-function createShelf({ folder, maxBytes, ...limits }: Shelf) {
-  return { cache: createDiskCache({ folder, maxBytes }), work: createFairWork<Buffer>(limits) };
+/** Those who wait for pictures of pages, and for any other ones. */
+export type PictureQueues = { pages: FairWork<Buffer>; other: FairWork<Buffer> };
+
+export function openPictureQueues(): PictureQueues {
+  return {
+    pages: createFairWork({ running: 2, waiting: 100 }),
+    other: createFairWork({ running: 1, waiting: 50 }),
+  };
 }
 
 async function render({ source, variant }: Pick<Wanted, 'source' | 'variant'>): Promise<Buffer> {

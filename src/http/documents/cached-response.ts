@@ -25,6 +25,8 @@ async function respondWith(
   const { pathname, search } = new URL(c.req.url);
   const page = find(pathname + search);
   if (!page) return null;
+  c.set('route', page.route);
+  c.set('cacheUse', 'hit');
   const headers = new Headers();
   for (let at = 0; at < page.headers.length; at += 2) {
     headers.append(page.headers[at] ?? '', page.headers[at + 1] ?? '');

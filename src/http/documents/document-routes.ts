@@ -5,6 +5,7 @@ import type { LocaleCode } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
+import { routeOf } from '../watching/route-of.ts';
 import { CompressedBody } from './compressed-body.ts';
 import { chooseEncoding, encode } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
@@ -82,10 +83,12 @@ function cachePage(
   const key = variantKey(path, c.var.asked?.variant ?? '');
   const kept = cache.peek(key);
   const body = kept?.tag === tag ? kept.body : new CompressedBody(identity);
+  c.set('cacheUse', 'miss');
   const own = { ...baseHeaders, ...extraHeaders, ...Object.fromEntries(headers) };
   cache.put(key, {
     body,
     tag,
+    route: routeOf(c),
     headers: flatten(own),
     version,
     madeAtMs: nowMs(),

@@ -22,6 +22,7 @@ async function serveCache(options: { version?: number; nowMs?: number } = {}) {
   cache.put('/', {
     body: new CompressedBody(Buffer.from('<h1>Home</h1>'.repeat(50))),
     tag: 'abc',
+    route: '/',
     headers: ['Content-Type', 'text/html', 'Content-Security-Policy', 'x'],
     version: 1,
     madeAtMs: 0,
@@ -131,7 +132,7 @@ function smallCache() {
   const put = (key: string, bytes = 15) => {
     const body = new CompressedBody(Buffer.alloc(bytes));
     const times = { version: 1, madeAtMs: 0, freshUntilMs: 1, staleUntilMs: 2 };
-    cache.put(key, { body, tag: key, headers: [], ...times } satisfies CachedPage);
+    cache.put(key, { body, tag: key, route: '/', headers: [], ...times } satisfies CachedPage);
   };
   const kept = (...keys: string[]) => keys.filter((key) => cache.peek(key));
   return { put, kept };

@@ -9,6 +9,8 @@ export type CachedPage = {
   body: CompressedBody;
   /** Validator of the identity body; each encoding appends its name. No part of a page is ever sent alone. */
   tag: string;
+  /** The pattern of its route. */
+  route: string;
   /** Headers as a flat list, without those that depend on the encoding. */
   headers: string[];
   version: number;
@@ -82,6 +84,15 @@ export class PageCache {
     this.#reads.clear();
   }
 
+  /** The number of cached pages, with variants and queries, and their size in bytes. */
+  size(): { pages: number; bytes: number } {
+    const shelves = [this.#pages, this.#queried];
+    return {
+      pages: shelves.reduce((sum, { size }) => sum + size, 0),
+      bytes: shelves.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
+  }
+
   /** Learns which query parameters a page depends on. */
   noteReads(path: string, names: ReadonlySet<string>, version: number): void {
     this.#reads.set(path, { names, version });
@@ -109,22 +120,22 @@ export class PageCache {
     return page?.version === this.#options.version() ? page : undefined;
   }
 
-  /** Answers from the cache and returns true, or leaves the request alone and returns false. */
-  serve(request: IncomingMessage, response: ServerResponse, serving = toAll): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  /** Answers from the cache and returns the page, or leaves the request alone and returns null. */
+  serve(request: IncomingMessage, response: ServerResponse, serving = toAll): CachedPage | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = request.url === undefined ? null : this.targetOf(request.url);
-    if (path === null) return false;
+    if (path === null) return null;
     const { variant } = serving;
     const page = this.peek(variantKey(path, variant));
-    if (page === undefined) return false;
+    if (page === undefined) return null;
     const nowMs = this.#options.nowMs();
     const age = this.#options.isDatabaseAway() ? ageOf(page, nowMs) : null;
-    if (age === null && !this.#mayBeSent(page)) return false;
+    if (age === null && !this.#mayBeSent(page)) return null;
     if (age === null && page.freshUntilMs < nowMs) this.#refreshLater(path, variant);
     sendPage(request, response, { page, serving, age });
     // With a query it is one of many pages; without one it is asked for again and again.
     if (!path.includes('?')) void page.body.improve();
-    return true;
+    return page;
   }
 
   #shelf(key: string): LRUCache<string, CachedPage> {

@@ -1,13 +1,14 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
+import { requestSubject } from '#src/domain/request-subject.ts';
 
 /** Logs why a page failed. Client errors are not logged, because they were answered. */
-export function reportFailure(failure: unknown, { logger, requestId }: Reporter): void {
+export function reportFailure(failure: unknown, ctx: Reporter): void {
   if (isRouteErrorResponse(failure) && failure.status < 500) return;
-  logger.error({ err: causeOf(failure), requestId }, 'page failed');
+  ctx.logger.error({ err: causeOf(failure), ...requestSubject(ctx) }, 'page failed');
 }
 
-type Reporter = Pick<Ctx, 'logger' | 'requestId'>;
+type Reporter = Pick<Ctx, 'logger' | 'requestId' | 'actor' | 'route'>;
 
 /** The router wraps its own errors, and those of loaders, in a response. */
 function causeOf(failure: unknown): unknown {

@@ -10,10 +10,19 @@ function answered(status: number, error?: Error) {
   return answer;
 }
 
+const actor = {
+  kind: 'staff',
+  userId: 'u1',
+  name: 'Dana',
+  email: 'dana@shop.example',
+  role: 'manager',
+  scopes: [],
+} as const;
+
 function reportOf(failure: unknown) {
   const error = vi.fn();
   const logger = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
-  reportFailure(failure, { logger, requestId: 'request-1' });
+  reportFailure(failure, { logger, requestId: 'request-1', actor, route: '/admin/leads/:id' });
   return error.mock.calls;
 }
 
@@ -22,9 +31,14 @@ test('what a visitor asked wrongly is not reported', () => {
   expect(reportOf(answered(405, new Error('You made a GET request')))).toEqual([]);
 });
 
-test('what made a page fail is reported with the request it failed in', () => {
+test('what made a page fail is reported with its request: id, route and role, no name', () => {
   const cause = new TypeError('x is not a function');
-  const report = [[{ err: cause, requestId: 'request-1' }, 'page failed']];
+  const report = [
+    [
+      { err: cause, requestId: 'request-1', route: '/admin/leads/:id', role: 'manager' },
+      'page failed',
+    ],
+  ];
   expect(reportOf(cause)).toEqual(report);
   expect(reportOf(answered(500, cause))).toEqual(report);
 });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import { requestSubject } from '#src/domain/request-subject.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import { neededMegabytes } from '#src/lib/no-space.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -27,8 +28,9 @@ async function orGiveBack(args: ActionFunctionArgs, act: () => unknown): Promise
   } catch (error) {
     const refusal = asStorageRefusal(error);
     if (refusal === null) throw error;
-    const { logger, requestId, locale } = args.context.get(ctxContext);
-    logger.error({ err: error, requestId }, 'no space left: a form was not stored');
+    const { logger, locale, ...asked } = args.context.get(ctxContext);
+    const subject = requestSubject(asked);
+    logger.error({ err: error, ...subject }, 'no space left: a form was not stored');
     const { pathname, search } = new URL(args.request.url);
     const known = recallPosted(args.request);
     if (known?.giveBack) return known.giveBack(noSpaceMessage(locale), NO_SPACE);

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_messages_state" ON "mail_messages" USING btree ("state","created_at");

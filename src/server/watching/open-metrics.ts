@@ -1,0 +1,71 @@
+import type { AroundStatement } from '#src/db/observed-pool.ts';
+import type { Logger } from '#src/domain/context.ts';
+import type { MetricsAccess, ReadMetrics } from '#src/http/routes/metrics.ts';
+import type { RequestObserver } from '#src/http/watching/watch-requests.ts';
+import type { Env } from '../env.ts';
+import { beginAtZero } from './begin-at-zero.ts';
+import { readBuildInfo } from './build-info.ts';
+import { listUnsent, listWaitingJobs } from './gather-work.ts';
+import { createMetrics } from './metrics.ts';
+import { type MetricsPort, openMetricsPort } from './metrics-port.ts';
+import { type AroundJob, countJobs, countLines, countRequests, timeStatements } from './observe.ts';
+import { createScrape } from './scrape.ts';
+import type { WatchedSite } from './vitals.ts';
+
+export type OpenMetrics = {
+  observer: RequestObserver;
+  aroundStatement: AroundStatement;
+  aroundJob: AroundJob;
+  count(logger: Logger): Logger;
+  access: MetricsAccess;
+  port: number | null;
+  begin(site: WatchedSite, startSeconds: number): void;
+  close(): void;
+};
+
+type Wanted = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
+
+/** Opens the metrics, at a port of their own if there is one. @throws {StartError} if that is not available */
+export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetrics> {
+  const metrics = createMetrics();
+  const { registry } = metrics;
+  beginAtZero(metrics);
+  metrics.buildInfo.set(readBuildInfo(), 1);
+  let bringUpToDate = async () => {};
+  const read: ReadMetrics = async () => {
+    await bringUpToDate();
+    return { type: registry.contentType, text: await registry.metrics() };
+  };
+  const port = await openPort(env, { read, logger });
+  return {
+    observer: countRequests(metrics),
+    aroundStatement: timeStatements(metrics),
+    aroundJob: countJobs(metrics),
+    count: (logger) => countLines(logger, metrics),
+    access: env.METRICS_TOKEN === undefined ? null : { token: env.METRICS_TOKEN, read },
+    port: port?.port ?? null,
+    begin({ vitals, database }, startSeconds) {
+      metrics.startSeconds.set(startSeconds);
+      bringUpToDate = createScrape({
+        metrics,
+        vitals,
+        readWork: async () => ({
+          jobs: await listWaitingJobs(database.db),
+          unsent: await listUnsent(database.db),
+        }),
+        nowMs: elapsedMs,
+      });
+    },
+    close() {
+      port?.close();
+      registry.clear();
+    },
+  };
+}
+
+async function openPort(
+  { METRICS_PORT: port, METRICS_HOST: host }: Wanted,
+  parts: { read: ReadMetrics; logger: Logger },
+): Promise<MetricsPort | null> {
+  return port === undefined ? null : openMetricsPort({ port, host }, parts);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Balancer } from './balancer.ts';
+import type { Machines } from './open-machines.ts';
+import { contactMessage, networkOf, postForm } from './signed-form.ts';
+
+export type RollingRestart = {
+  exitCodes: (number | null)[];
+  /** Requests that got anything but thanks, or a page with its styles. */
+  failures: string[];
+  pages: number;
+  /** Names of those who were thanked, and of those in the table, both sorted. */
+  thanked: string[];
+  stored: string[];
+};
+
+type Restart = {
+  balancer: Balancer;
+  /** The server of the version that is started. */
+  script: string;
+  /** Called while the first process has the new version and the second one the old. */
+  whileMixed(): Promise<void>;
+};
+
+const senders = 2;
+const pauseMs = 500;
+
+/** Replaces one process after the other while messages come in and pages are read through a load balancer. */
+export async function restartInTurn(
+  machines: Machines,
+  { balancer, script, whileMixed }: Restart,
+): Promise<RollingRestart> {
+  const load = startLoad(balancer.url);
+  const exitCodes = [await machines.restart(0, script)];
+  await whileMixed();
+  exitCodes.push(await machines.restart(1, script));
+  const { thanked, ...seen } = await load.end();
+  const { rows } = await machines.pool.query<{ name: string }>(
+    'select name from leads where name like $1',
+    [`${load.writer}%`],
+  );
+  const stored = rows.map(({ name }) => name).sort();
+  return { exitCodes, ...seen, thanked: thanked.sort(), stored };
+}
+
+function startLoad(url: string) {
+  const writer = `Rolling ${crypto.randomUUID().slice(0, 8)}`;
+  const seen = { failures: [] as string[], pages: 0, thanked: [] as string[] };
+  let isOver = false;
+  let sent = 0;
+
+  async function send(): Promise<void> {
+    sent += 1;
+    const name = `${writer} ${sent}`;
+    const from = { 'X-Forwarded-For': networkOf(sent) };
+    const { status } = await postForm(new URL('/contact', url), contactMessage(name), from);
+    if (status === 303) seen.thanked.push(name);
+    else seen.failures.push(`a form: ${status}`);
+  }
+
+  async function look(): Promise<void> {
+    const page = await fetch(new URL('/terms', url));
+    const [, style = ''] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await page.text()) ?? [];
+    const { status } = await fetch(new URL(style, url));
+    if (page.ok && style && status === 200) seen.pages += 1;
+    else seen.failures.push(`a page: ${page.status}, its styles ${style}: ${status}`);
+  }
+
+  async function repeat(act: () => Promise<void>): Promise<void> {
+    while (!isOver) {
+      await act().catch((error: Error) => seen.failures.push(`${error.message} ${error.cause}`));
+      await wait(pauseMs);
+    }
+  }
+  const all = [...Array.from({ length: senders }, () => repeat(send)), repeat(look)];
+  return {
+    writer,
+    async end() {
+      isOver = true;
+      await Promise.all(all);
+      return seen;
+    },
+  };
+}
