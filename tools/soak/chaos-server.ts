@@ -80,7 +80,7 @@ async function withMail(
     ...shop,
     environment,
     async start(more = {}, launcher = []) {
-      const server = await startBuiltServer({ ...environment, ...more }, launcher);
+      const server = await startBuiltServer({ ...environment, ...more }, { launcher });
       running.add(server);
       void server.ended.then(() => running.delete(server));
       return server;
