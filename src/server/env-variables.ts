@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backups } from './env-backups.ts';
 import {
   about,
   endpoint,
@@ -254,6 +255,7 @@ export const envGroups = {
   'Secret and first account': secrets,
   Content: content,
   'Files in an S3-compatible store': files,
+  Backups: backups,
   'Mail, forms and resumes': mailAndForms,
   'A CDN in front': cdn,
   Running: running,
@@ -266,6 +268,7 @@ export const envSchema = z.object({
   ...secrets,
   ...content,
   ...files,
+  ...backups,
   ...mailAndForms,
   ...cdn,
   ...running,

@@ -1,6 +1,7 @@
 export * from './appointments.ts';
 export * from './audit.ts';
 export * from './auth.ts';
+export * from './backups.ts';
 export * from './build-photos.ts';
 export * from './build-reminders.ts';
 export * from './builds.ts';
