@@ -54,6 +54,24 @@ test('a job of a transaction that is rolled back is never done', async () => {
   expect(done).toEqual(['committed']);
 });
 
+test('what was due while the clock was ahead is done once it is set back, and a reminder on its day', async () => {
+  const jobs = testJobs(database.db);
+  const reminder = { name: 'remind-of-build' as const, data: { buildId: 'on its day' } };
+  const startAfter = Temporal.Now.instant().add({ hours: 72 });
+  await jobs.enqueue(database.db, mail('from tomorrow'));
+  await jobs.enqueue(database.db, reminder, { key: 'on its day', startAfter });
+  await database.pool.query(
+    `update pgboss.job set created_on = created_on + interval '1 day',
+       start_after = greatest(start_after, created_on + interval '1 day')`,
+  );
+  const { done, handlers } = noting();
+  const worker = await openJobs({ database, logger: quietLogger });
+  await worker.work(handlers);
+  await vi.waitFor(() => expect(done).toEqual(['from tomorrow']), { timeout: 10_000 });
+  await worker.stop();
+  await database.pool.query(`delete from pgboss.job where state = 'created'`);
+});
+
 test('of reminders for one build only one waits', async () => {
   const jobs = testJobs(database.db);
   const reminder = { name: 'remind-of-build' as const, data: { buildId: 'b1' } };

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-
 import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { Job, JobName, JobQueue } from '#src/domain/jobs.ts';
+import { whenSetBack } from './clock-watch.ts';
 import { DEAD_LETTERS, JOB_NAMES, JOB_QUEUES } from './job-queues.ts';
 
 /** The work of one job; `isLastTry` if a failure now is final. */
@@ -40,13 +41,23 @@ export async function installJobs(options: JobsOptions): Promise<void> {
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const boss = createBoss(options, { migrate: false, supervise: true, schedule: false });
   await boss.start();
+  let stopWatch = () => {};
   return {
     enqueue: enqueueWith(boss),
     async work(handlers) {
       await takeUpAgain(options.database);
+      await takeUpFromLater(options.database);
       for (const name of JOB_NAMES) await workOn(boss, name, handlers);
+      stopWatch = whenSetBack(() => {
+        takeUpFromLater(options.database).catch((err: unknown) =>
+          options.logger.error({ err }, 'jobs from before the clock was set back still wait'),
+        );
+      });
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+    stop() {
+      stopWatch();
+      return boss.stop({ graceful: true, close: false, timeout: 10_000 });
+    },
   };
 }
 
@@ -65,6 +76,19 @@ async function takeUpAgain({ kind, pool }: JobsOptions['database']): Promise<voi
   await pool.query(
     `update pgboss.job set state = 'retry', start_after = now(), started_on = null,
        heartbeat_on = null where state = 'active'`,
+  );
+}
+
+/**
+ * Jobs that were due at once, or were tried, while the clock was ahead: now that it has been set back they would wait
+ * until it gets there again, by hours or days. What was planned for a date keeps it.
+ */
+async function takeUpFromLater({ pool }: JobsOptions['database']): Promise<void> {
+  await pool.query(
+    `update pgboss.job set start_after = now()
+     where start_after > now()
+       and (state = 'created' and created_on > now() and start_after <= created_on
+         or state = 'retry' and started_on > now())`,
   );
 }
 

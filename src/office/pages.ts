@@ -80,6 +80,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'account', file: 'account/account.page.tsx', scope: 'signed-in' },
   { path: 'content/:id', file: 'pages/story.page.tsx', scope: 'content.read' },
   { path: 'content/:id/edit', file: 'pages/story-edit.route.ts', scope: 'content.read' },
+  { path: 'content/find-page', file: 'pages/find-page.route.ts', scope: 'content.read' },
   { path: 'content', file: 'pages/content.page.tsx', scope: 'content.read', nav: 'content' },
   { path: 'content/new', file: 'pages/new.page.tsx', scope: 'content.write' },
   { path: 'content/bin', file: 'pages/bin.page.tsx', scope: 'content.read' },

@@ -18,7 +18,7 @@ import { createForwardWatch } from './forward-watch.ts';
 import { httpOptions } from './http-options.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
-import { randomIds } from './node-ids.ts';
+import { elapsedMs, randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
@@ -65,7 +65,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const own = openWatches(options);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
-    nowMs: Date.now,
+    nowMs: elapsedMs,
     isDatabaseAway: watch.isAway,
     refresh: pages.render,
     maxBytes: options.pageCacheBytes,

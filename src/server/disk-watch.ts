@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeBytes } from '#src/db/disk-space.ts';
 import type { Logger } from '#src/domain/context.ts';
+import { elapsedMs } from './node-ids.ts';
 
 export type DiskSpace = { isLow: boolean; freeBytes: number; neededBytes: number };
 export type DiskWatch = { look(): DiskSpace };
@@ -46,7 +47,7 @@ export function watchDisk({ env, database, logger }: Watched): DiskWatch {
     dataDir: env.DATA_DIR,
     database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
     logger,
-    nowMs: Date.now,
+    nowMs: elapsedMs,
   });
 }
 

@@ -11,7 +11,7 @@ import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
 import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { watchMigrations } from './migration-watch.ts';
-import { randomIds } from './node-ids.ts';
+import { elapsedMs, randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
 import {
   type AskSite,
@@ -86,7 +86,7 @@ function documentOptions(parts: HttpParts): HttpOptions['documents'] {
     boot,
     lastResort: lastResortPage,
     version: () => content.version.current(),
-    nowMs: Date.now,
+    nowMs: elapsedMs,
     extraHeaders,
   };
 }

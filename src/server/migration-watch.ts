@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#src/db/client.ts';
 import { compareMigrations } from '#src/db/migrate.ts';
 import type { MigrationState } from '#src/http/routes/health.ts';
+import { elapsedMs } from './node-ids.ts';
 
 type MigrationWatch = {
   compare(): Promise<MigrationState>;
@@ -37,5 +38,5 @@ export function createMigrationWatch({ compare, nowMs, patienceMs = 400 }: Migra
 }
 
 export function watchMigrations(database: Database): () => Promise<MigrationState> {
-  return createMigrationWatch({ compare: () => compareMigrations(database), nowMs: Date.now });
+  return createMigrationWatch({ compare: () => compareMigrations(database), nowMs: elapsedMs });
 }

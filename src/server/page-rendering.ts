@@ -3,6 +3,7 @@ import { apiCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
 import { createFormWatch } from '#src/web/forms/guard/form-watch.ts';
 import type { Env } from './env.ts';
+import { elapsedMs } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';
 import type { AskSite } from './own-pages.ts';
 import { createPreviewAccess } from './preview-access.ts';
@@ -31,7 +32,7 @@ export function openPageRendering({ env, loadRouterBuild, mode, tokens, ask }: R
     formWatch: createFormWatch({
       minimumSeconds: env.FORM_MIN_SECONDS,
       attackPerMinute: env.FORM_ATTACK_PER_MINUTE,
-      nowMs: Date.now,
+      nowMs: elapsedMs,
     }),
     mode,
   });

@@ -47,9 +47,12 @@ export async function startBuiltServer(
 }
 
 /** Starts the server and waits for its end, for a start that is refused. */
-export function runBuiltServer(environment: Environment): Promise<Ended> {
+export function runBuiltServer(
+  environment: Environment,
+  launcher: readonly string[] = [],
+): Promise<Ended> {
   const limit = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
-  return spawnServer({ PORT: '0', ...environment }, limit).ended;
+  return spawnServer({ PORT: '0', ...environment }, { launcher, ...limit }).ended;
 }
 
 type Command = {

@@ -2,7 +2,7 @@ import type { RandomSource } from './random-source.ts';
 import { servedFields } from './served-fields.ts';
 
 /** With the job's own questions, by their names in the demo shop. */
-const application = {
+export const application = {
   message: 'Ten years.',
   'q-explain': 'They would rub at full lock.',
   'q-spanish': '0',

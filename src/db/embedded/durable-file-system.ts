@@ -24,6 +24,8 @@ type HostFileSystem = {
 export class DurableFileSystem extends NodeFS {
   /** Number of file fsyncs so far; the check at start-up reads it. */
   fsyncs = 0;
+  /** Called after each flush of a file or a folder. */
+  onFlush = () => {};
 
   override async init(engine: PGlite, options: Options) {
     const result = await super.init(engine, options);
@@ -40,6 +42,7 @@ export class DurableFileSystem extends NodeFS {
     host.stream_ops.fsync = (file) => {
       if (file.nfd == null) syncFolder(host.realPath(file.node));
       else this.#syncFile(file.nfd);
+      this.onFlush();
       return 0;
     };
   }

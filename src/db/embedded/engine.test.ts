@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyDatabaseFolder } from '#tests/setup/database.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
+import { sourcePath } from '../source-path.ts';
+import { Engine } from './engine.ts';
 import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts';
 
 const folder = copyDatabaseFolder();
@@ -37,6 +39,20 @@ test('a transaction that was open when the engine stopped is rolled back', async
 test('queries that wait for the session do not use up their time', async () => {
   const naps = Array.from({ length: 4 }, () => database.pool.query('select pg_sleep(0.5)'));
   await expect(Promise.all(naps)).resolves.toHaveLength(4);
+});
+
+test('a slow disk uses up none of the time of a query', async () => {
+  const engine = new Engine({
+    folder: folder.dataDir,
+    worker: sourcePath('tests/fakes/flushing-worker.ts'),
+    queryTimeoutMs: 400,
+    logger: quietLogger,
+  });
+  await engine.open();
+  await expect(engine.request({ kind: 'run', sql: 'checkpoint' })).resolves.toEqual({
+    kind: 'done',
+  });
+  await engine.stop();
 });
 
 test('offers the extensions that the migrations may create', async () => {

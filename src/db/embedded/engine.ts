@@ -112,6 +112,9 @@ export class Engine {
   }
 
   #answered(reply: WorkerReply) {
+    // After a crash every file is flushed before the engine is open, and a checkpoint flushes what has changed: on a
+    // slow disk that takes minutes, and an engine that was ended for it would only have to begin again.
+    if (reply.kind === 'flushing') return this.#watchFirst();
     this.#isOpen ||= reply.kind === 'opened';
     const job = this.#jobs.shift();
     this.#watchFirst();

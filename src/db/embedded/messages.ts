@@ -16,6 +16,8 @@ export type WorkerRequest =
 export type WorkerReply =
   /** The first message of a worker: the engine is open. */
   | { kind: 'opened'; fsyncsPerCommit: number }
+  /** Answers nothing: files are being flushed, however slowly the disk does that. */
+  | { kind: 'flushing' }
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'done' }
   /** How long the engine stood still for it. */

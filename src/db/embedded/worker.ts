@@ -15,6 +15,14 @@ const port: MessagePort = parentPort;
 const { folder } = workerData as WorkerInput;
 
 const files = new DurableFileSystem(folder);
+/** Often enough for any time limit of the main thread. */
+const tellEveryMs = 500;
+let toldMs = performance.now();
+files.onFlush = () => {
+  if (performance.now() - toldMs < tellEveryMs) return;
+  toldMs = performance.now();
+  port.postMessage({ kind: 'flushing' } satisfies WorkerReply);
+};
 const engine = await PGlite.create({
   dataDir: folder,
   fs: files,

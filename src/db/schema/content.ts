@@ -39,6 +39,12 @@ export const contentStories = pgTable(
     position: integer('position').notNull().default(0),
     tagList: text('tag_list').array().notNull().default([]),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** Of the content's root, so that lists need not read the content. */
+    component: text('component').generatedAlwaysAs(sql`content ->> 'component'`),
+    /** Name and path in lower case without accents, which searches look in. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(regexp_replace(normalize(name || ' /' || full_slug, NFD), '[\\u0300-\\u036F]', '', 'g'))`,
+    ),
     /** Incremented with each save; somebody who saves an older revision is shown the changes in between. */
     revision: integer('revision').notNull().default(1),
     /** Name of the last person who saved, for the editor. */
@@ -53,6 +59,18 @@ export const contentStories = pgTable(
       .on(table.fullSlug)
       .where(sql`${table.deletedAt} is null`),
     index('content_stories_parent').on(table.parentId, table.position),
+    /** For what is in a folder, and how much. */
+    index('content_stories_children')
+      .on(table.parentId, table.position.desc().nullsFirst(), table.id)
+      .where(sql`${table.deletedAt} is null`),
+    /** For the few folders among many stories. */
+    index('content_stories_folders')
+      .on(table.position.desc().nullsFirst(), table.id)
+      .where(sql`${table.deletedAt} is null and ${table.isFolder}`),
+    /** For the numbers of drafts and changed pages, which a publication's revision decides. */
+    index('content_stories_revisions')
+      .on(table.id, table.revision)
+      .where(sql`${table.deletedAt} is null and not ${table.isFolder}`),
     /** For lists in the editor's order, page by page. */
     index('content_stories_order')
       .on(table.position.desc().nullsLast(), table.id)

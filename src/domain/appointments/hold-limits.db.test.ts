@@ -47,6 +47,13 @@ async function countStarts(): Promise<Map<string, number>> {
   return counts;
 }
 
+test('a hold from a time to which the clock was set by mistake keeps nobody from that time', async () => {
+  const wanted = { ...fitCheck, startsAt: tuesdayTen };
+  await holdSlot(from('198.51.100.1', testNow.add({ hours: 24 })), wanted);
+  await holdSlot(from('198.51.100.2'), wanted);
+  expect(await database.db.select().from(calendarEntries)).toHaveLength(1);
+});
+
 test('a network holds three times; the fourth is refused, and free for another network', async () => {
   const wanted = { ...fitCheck, startsAt: tuesdayTen };
   const mine = from('2001:db8:1:2::1');

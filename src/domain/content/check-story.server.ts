@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { isUuid } from './delivery/query-fields.ts';
 import { type FoundLink, findIssues, findLinkIssues } from './find-issues.ts';
 import { findRecordIssues } from './find-record-issues.ts';
-import { pagePath } from './page-path.ts';
+import { pagePath, slugsOfPath } from './page-path.ts';
 import { readDraft } from './read-draft.server.ts';
 import { redirectPath } from './redirect-path.ts';
 import { findRedirect } from './redirects.server.ts';
@@ -37,18 +38,27 @@ async function findDeadLinks(ctx: Ctx, content: Record<string, unknown>): Promis
     return null;
   });
   if (links.length === 0) return [];
-  const targets = await listTargets(ctx);
+  const targets = await listTargets(ctx, links);
   const redirected = await redirectedPaths(ctx, { links, targets });
   return findLinkIssues(content, (link) => checkLink(link, { targets, redirected }));
 }
 
-async function listTargets(ctx: Ctx): Promise<Target[]> {
+/** The stories that these links lead to. */
+async function listTargets(ctx: Ctx, links: readonly FoundLink[]): Promise<Target[]> {
   const { id, uuid, fullSlug, isFolder, deletedAt } = contentStories;
+  const uuids = links.flatMap((link) => ('uuid' in link ? link.uuid : []));
+  const paths = links.flatMap((link) => ('path' in link ? (redirectPath(link.path) ?? []) : []));
   const rows = await ctx.db
     .select({ uuid, fullSlug, isPublic: sql<boolean>`${contentPublications.storyId} is not null` })
     .from(contentStories)
     .leftJoin(contentPublications, eq(contentPublications.storyId, id))
-    .where(and(eq(isFolder, false), isNull(deletedAt)));
+    .where(
+      and(
+        eq(isFolder, false),
+        isNull(deletedAt),
+        or(inArray(uuid, uuids.filter(isUuid)), inArray(fullSlug, paths.flatMap(slugsOfPath))),
+      ),
+    );
   return rows.map(({ fullSlug, ...row }) => ({ ...row, path: pagePath(fullSlug) }));
 }
 

@@ -12,6 +12,8 @@ export {
   createContentVersion,
   readContentVersion,
 } from './content-version.server.ts';
+export { countInside } from './count-inside.server.ts';
+export { countStories } from './count-stories.server.ts';
 export { createStory } from './create-story.server.ts';
 export { createToken } from './create-token.server.ts';
 export {
@@ -44,6 +46,8 @@ export { listStories, type StoryPage } from './delivery/list-stories.server.ts';
 export { destroyStory } from './destroy-story.server.ts';
 export { type DuplicateStoryInput, duplicateStory } from './duplicate-story.server.ts';
 export { ensureFolder, folderName } from './ensure-folder.server.ts';
+export { findPageAt, findPages } from './find-pages.server.ts';
+export { findStories } from './find-stories.server.ts';
 export { type FoundToken, findToken } from './find-token.server.ts';
 export { getSpace } from './get-space.server.ts';
 export {
@@ -53,6 +57,9 @@ export {
   saveInternalTag,
 } from './internal-tags.server.ts';
 export { listBin } from './list-bin.server.ts';
+export { listFolders, type StoryFolder } from './list-folders.server.ts';
+export { listSiblings } from './list-siblings.server.ts';
+export { listStoriesBelow } from './list-stories-below.server.ts';
 export { listTokens } from './list-tokens.server.ts';
 export { listTree } from './list-tree.server.ts';
 export { listVersions, readVersion } from './list-versions.server.ts';
@@ -105,5 +112,6 @@ export {
   scheduleStory,
 } from './schedule-story.server.ts';
 export type { Story } from './story.server.ts';
+export { storyIdAt } from './story-id-at.server.ts';
 export { unpublishStory } from './unpublish-story.server.ts';
 export { writeAndBump } from './write-and-bump.server.ts';

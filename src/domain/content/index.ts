@@ -16,6 +16,7 @@ export {
 } from './delivery/query-schemas.ts';
 export type { MultilinkField } from './field-values.ts';
 export { currentClasses } from './former-classes.ts';
+export type { FoundPage, FoundPages } from './found-page.ts';
 export { isHidden } from './hidden-addresses.ts';
 export type { ManagedInput } from './management/managed-input.ts';
 export { managedQuerySchema } from './management/managed-query.ts';
@@ -41,6 +42,7 @@ export type {
   TreeItem,
   VersionAction,
 } from './story-draft.ts';
+export { type StoryFilter, storyFilters } from './story-filters.ts';
 export type { IssueLevel, StoryIssue } from './story-issue.ts';
 export { type CreateStoryInput, namedSchema, type SaveStoryInput } from './story-schemas.ts';
 export {

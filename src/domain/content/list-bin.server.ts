@@ -8,10 +8,10 @@ import type { BinItem } from './story-draft.ts';
 /** What can be restored, newest first; of a folder only the folder itself. Requires content.read. */
 export async function listBin(ctx: Ctx): Promise<BinItem[]> {
   requireScope(ctx.actor, 'content.read');
-  const { id, name, fullSlug, isFolder, content, deletedAt, updatedBy } = contentStories;
+  const { id, name, fullSlug, isFolder, deletedAt, updatedBy } = contentStories;
   const folder = alias(contentStories, 'folder');
   const wentWithIt = eq(folder.deletedAt, deletedAt);
-  const component = sql<string>`${content} ->> 'component'`;
+  const component = sql<string>`coalesce(${contentStories.component}, '')`;
   const rows = await ctx.db
     .select({ id, name, fullSlug, isFolder, component, deletedAt, deletedBy: updatedBy })
     .from(contentStories)

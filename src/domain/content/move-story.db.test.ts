@@ -21,7 +21,9 @@ const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 
 const slugsIn = async (parentId: number | null) =>
-  (await listTree(editor)).filter((item) => item.parentId === parentId).map(({ slug }) => slug);
+  (await listTree(editor, { open: parentId === null ? [] : [parentId] }))
+    .filter((item) => item.parentId === parentId)
+    .map(({ slug }) => slug);
 
 test('a story goes before another, and last', async () => {
   const shelf = await folder(ctx, 'order');
@@ -52,7 +54,7 @@ test('a folder takes everything in it along, and old addresses of published page
   const target = await folder(ctx, 'target');
   const before = await readContentVersion(database.db);
   await moveStory(editor, { id: inner.id, parentId: target.id });
-  const tree = await listTree(editor);
+  const tree = await listTree(editor, { open: [inner.id] });
   const fullSlugs = tree.filter(({ parentId }) => parentId === inner.id).map((s) => s.fullSlug);
   expect(fullSlugs.sort()).toEqual(['target/inner/', 'target/inner/draft', 'target/inner/page']);
   expect(await findRedirect(ctx, { path: '/old/inner/page' })).toBe('/target/inner/page');

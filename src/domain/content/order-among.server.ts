@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { listSiblings, type Sibling } from './list-siblings.server.ts';
 import { why } from './refusals.ts';
 import type { Story } from './story.server.ts';
-
-type Sibling = { id: number; position: number };
 
 /** The editor shows higher positions first; between two of them there is room for nine more. */
 const step = 10;
@@ -28,14 +27,9 @@ export async function orderAmong(
   return { story: { ...story, position }, reordered: true };
 }
 
-function siblingsOf(ctx: Ctx, { id, parentId }: Story): Promise<Sibling[]> {
-  const inFolder =
-    parentId === null ? isNull(contentStories.parentId) : eq(contentStories.parentId, parentId);
-  return ctx.db
-    .select({ id: contentStories.id, position: contentStories.position })
-    .from(contentStories)
-    .where(and(inFolder, ne(contentStories.id, id), isNull(contentStories.deletedAt)))
-    .orderBy(desc(contentStories.position), asc(contentStories.id));
+async function siblingsOf(ctx: Ctx, { id, parentId }: Story): Promise<Sibling[]> {
+  const inside = await listSiblings(ctx, parentId);
+  return inside.filter((sibling) => sibling.id !== id);
 }
 
 function indexOf(siblings: Sibling[], beforeId: number | null): number {

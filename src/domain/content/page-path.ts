@@ -5,3 +5,9 @@ export function pagePath(fullSlug: string): string {
   const slug = trimSlashes(fullSlug);
   return slug === 'home' ? '/' : `/${slug}`;
 }
+
+/** The full slugs of which `pagePath` gives this path: "/services" gives "services" and "services/". */
+export function slugsOfPath(path: string): string[] {
+  const slug = trimSlashes(path);
+  return slug === '' ? ['home', 'home/'] : [slug, `${slug}/`];
+}

@@ -5,6 +5,7 @@ import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { publishedState } from './published-state.server.ts';
 import { isRowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 import type { StoryDraft } from './story-draft.ts';
 
 /** A story or folder as the editor works on it. Requires content.read. @throws {DomainError} not-found */
@@ -21,14 +22,25 @@ export async function readDraft(ctx: Ctx, { id }: { id: number }): Promise<Story
     .leftJoin(contentPublications, eq(contentPublications.storyId, contentStories.id))
     .where(and(eq(contentStories.id, id), isNull(contentStories.deletedAt)));
   if (!row) throw notFound();
-  const { groupId: _, path: _path, deletedAt: _deleted, createdAt: _created, ...story } = row.story;
   return {
-    ...story,
-    updatedAt: story.updatedAt.toISOString(),
+    ...draftOf(row.story),
+    updatedAt: row.story.updatedAt.toISOString(),
     published: row.published,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     scheduled: await scheduledFor(ctx, id),
   };
+}
+
+/** The columns that the editor works with. */
+function draftOf({
+  groupId: _,
+  path: _path,
+  component: _component,
+  searchText: _text,
+  ...row
+}: Story) {
+  const { deletedAt: _deleted, createdAt: _created, ...draft } = row;
+  return draft;
 }
 
 async function scheduledFor(ctx: Ctx, storyId: number): Promise<StoryDraft['scheduled']> {

@@ -43,6 +43,7 @@ export const adminHrefs = {
   gallery: () => href('/admin/gallery'),
   finishedBuild: (params: { id: string }) => href('/admin/gallery/:id', params),
   content: () => href('/admin/content'),
+  findPage: () => href('/admin/content/find-page'),
   newStory: () => href('/admin/content/new'),
   contentBin: () => href('/admin/content/bin'),
   storySettings: (params: { id: string }) => href('/admin/content/:id/settings', params),

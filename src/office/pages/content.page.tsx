@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
-import { listTree } from '#src/domain/content/index.server.ts';
+import { countStories } from '#src/domain/content/index.server.ts';
+import { storyFilters } from '#src/domain/content/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
@@ -18,22 +19,24 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/content.page';
 import { changeTree, type TreeChange } from './tree/change-tree.server.ts';
+import { loadRows } from './tree/load-rows.server.ts';
+import { MoreFound } from './tree/more-found.tsx';
 import { StoryFilters } from './tree/story-filters.tsx';
 import { StoryTree } from './tree/story-tree.tsx';
-import { countStories, storyFilters, treeRows } from './tree/tree-rows.ts';
-import { openFolders } from './tree/use-toggle-link.ts';
 import contentStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const items = await listTree(context.get(ctxContext));
+  const ctx = context.get(ctxContext);
   const { scopes } = context.get(staffContext).actor;
-  const search = url.searchParams.get('q') ?? '';
   const filter = storyFilters.find((name) => name === url.searchParams.get('show')) ?? 'all';
+  const [rows, counts] = await Promise.all([
+    loadRows(ctx, { params: url.searchParams, filter }),
+    countStories(ctx),
+  ]);
   return {
-    rows: treeRows(items, { open: openFolders(url.searchParams), search, filter }),
-    counts: countStories(items),
+    ...rows,
+    counts,
     filter,
-    isFlat: filter !== 'all' || search.trim() !== '',
     may: {
       write: hasScope(scopes, 'content.write'),
       publish: hasScope(scopes, 'content.publish'),
@@ -49,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
-  const { rows, counts, filter, isFlat, may } = loaderData;
+  const { rows, isFlat, hasMore, counts, filter, may } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -73,6 +76,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoStories isFlat={isFlat} />
       )}
+      {hasMore && <MoreFound count={rows.length} />}
       <TreeAnswer />
     </>
   );

@@ -1,5 +1,10 @@
 import { Form, redirect } from 'react-router';
-import { listTree, moveStory, readDraft } from '#src/domain/content/index.server.ts';
+import {
+  listFolders,
+  listSiblings,
+  moveStory,
+  readDraft,
+} from '#src/domain/content/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -18,7 +23,7 @@ import contentStrings from './words.json' with { type: 'json' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { id, name, parentId } = await orMissing(readDraft(ctx, { id: idOrZero(params.id) }));
-  const folders = folderRows(await listTree(ctx), id);
+  const folders = folderRows(await listFolders(ctx), id);
   return {
     name,
     folder: parentId === null ? '' : String(parentId),
@@ -32,8 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = idOrZero(params.id);
   const parentId = idOrZero(form.get('folder')) || null;
   const answer = await answerTo({ ctx, form }, async () => {
-    const inside = (await listTree(ctx)).filter((item) => item.parentId === parentId);
-    const first = inside.find((item) => item.id !== id);
+    const first = (await listSiblings(ctx, parentId)).find((item) => item.id !== id);
     const beforeId = form.get('place') === 'first' ? (first?.id ?? null) : null;
     await moveStory(ctx, { id, parentId, beforeId });
     return { done: 'save' };

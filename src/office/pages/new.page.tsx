@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router';
-import { listTree } from '#src/domain/content/index.server.ts';
+import { listFolders } from '#src/domain/content/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -20,7 +20,7 @@ import { folderRows } from './tree/tree-rows.ts';
 import contentStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const folders = folderRows(await listTree(context.get(ctxContext)));
+  const folders = folderRows(await listFolders(context.get(ctxContext)));
   const folder = folders.find(({ item }) => String(item.id) === url.searchParams.get('in'))?.item;
   const make = url.searchParams.get('make');
   const asked = storyTemplates.find(({ key }) => key === make);

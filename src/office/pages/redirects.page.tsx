@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { addRedirect, listRedirects, removeRedirect } from '#src/domain/content/index.server.ts';
+import { plainWords } from '#src/lib/plain-words.ts';
 import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
@@ -15,7 +16,6 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/redirects.page';
 import { RedirectTable } from './redirect-table.tsx';
 import redirectStrings from './redirect-words.json' with { type: 'json' };
-import { plainWords } from './tree/plain-words.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const all = await listRedirects(context.get(ctxContext));

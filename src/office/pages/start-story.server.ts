@@ -1,4 +1,4 @@
-import { createStory, ensureFolder, listTree } from '#src/domain/content/index.server.ts';
+import { createStory, ensureFolder, listSiblings } from '#src/domain/content/index.server.ts';
 import { namedSchema } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
@@ -26,7 +26,7 @@ export async function startStory(
   const { name } = parseInput(namedSchema, { name: input.name });
   const template = storyTemplates.find((known) => known.key === key);
   const parentId = folder === 'usual' ? await usualFolder(ctx, template) : folder;
-  const last = (await listTree(ctx)).filter((item) => item.parentId === parentId).at(-1);
+  const last = (await listSiblings(ctx, parentId)).at(-1);
   const { id } = await createStory(ctx, {
     name,
     slug: slug.trim() || slugOf(name),

@@ -1,4 +1,4 @@
-import { listTree, listWrittenPhones } from '#src/domain/content/index.server.ts';
+import { listWrittenPhones, storyIdAt } from '#src/domain/content/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -24,9 +24,9 @@ import { zoneChoices } from './zone-choices.server.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
   const ctx = { ...context.get(ctxContext) };
-  const [settings, tree, written] = await Promise.all([
+  const [settings, frame, written] = await Promise.all([
     getShopSettings(ctx),
-    listTree(ctx),
+    storyIdAt(ctx, 'site/global'),
     listWrittenPhones(ctx),
   ]);
   return {
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     zones: zoneChoices(settings.timeZone),
     closures: settings.closures,
     otherPhones: otherPhones(written, settings),
-    frame: tree.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
+    frame,
   };
 }
 

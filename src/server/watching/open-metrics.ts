@@ -3,6 +3,7 @@ import type { Logger } from '#src/domain/context.ts';
 import type { MetricsAccess, ReadMetrics } from '#src/http/routes/metrics.ts';
 import type { RequestObserver } from '#src/http/watching/watch-requests.ts';
 import type { Env } from '../env.ts';
+import { elapsedMs } from '../node-ids.ts';
 import { beginAtZero } from './begin-at-zero.ts';
 import { readBuildInfo } from './build-info.ts';
 import { listUnsent, listWaitingJobs } from './gather-work.ts';
@@ -53,7 +54,7 @@ export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetr
           jobs: await listWaitingJobs(database.db),
           unsent: await listUnsent(database.db),
         }),
-        nowMs: Date.now,
+        nowMs: elapsedMs,
       });
     },
     close() {

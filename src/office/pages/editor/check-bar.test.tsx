@@ -8,7 +8,6 @@ import { CheckBar } from './check-bar.tsx';
 
 const sources = {
   components: describeComponents(),
-  stories: [],
   choices: {
     services: [],
     'service-pages': [],

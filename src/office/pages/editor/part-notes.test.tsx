@@ -9,7 +9,6 @@ import { FrameNote, PartNotes } from './part-notes.tsx';
 const components = describeComponents();
 const sources = {
   components,
-  stories: [],
   choices: {
     services: [],
     'service-pages': [],

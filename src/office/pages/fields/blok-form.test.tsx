@@ -16,7 +16,6 @@ const choices = {
   lines: [],
   experiments: [],
 };
-const stories = [{ uuid: 'u-1', name: 'Contact us', fullSlug: 'contact', published: true }];
 
 function descriptionOf(component: string) {
   const found = components.find((one) => one.component === component);
@@ -31,7 +30,6 @@ function form(blok: Partial<EditBlok> & { component: string }, props: Partial<Bl
         value={{
           components,
           choices,
-          stories,
           folders: {},
           frame: null,
           presets: [],

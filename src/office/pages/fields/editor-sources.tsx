@@ -3,9 +3,6 @@ import type { ComponentDescription } from '#src/site/bloks/describe-components.t
 import type { ChoiceSource, SourcePlace } from '#src/site/stories/field-meta.ts';
 import type { PresetChoice } from './preset-choice.ts';
 
-/** A page that a link may lead to. */
-export type StoryChoice = { uuid: string; name: string; fullSlug: string; published: boolean };
-
 export type Choice = { value: string; label: string };
 
 /** A folder of stories that parts show. */
@@ -14,8 +11,6 @@ export type RecordFolder = { id: number; name: string };
 /** The choices of the fields. Plain data, created by `loadEditorSources` on the server. */
 export type EditorSourcesData = {
   components: readonly ComponentDescription[];
-  /** The pages of the site, in the order of the tree. */
-  stories: readonly StoryChoice[];
   choices: Readonly<Record<ChoiceSource, readonly Choice[]>>;
   /** Where the content of such parts is edited, if it is in stories. */
   folders: Readonly<Partial<Record<SourcePlace, RecordFolder>>>;
@@ -39,7 +34,6 @@ const none = {
 /** Around every form of the editor. */
 export const EditorSources = createContext<Sources>({
   components: [],
-  stories: [],
   choices: none,
   folders: {},
   frame: null,

@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pagePath } from '#src/domain/content/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { useEditorSources } from './editor-sources.tsx';
 import type { FieldProps } from './field-props.ts';
-import { type LinkKind, type LinkParts, linkField, linkKinds, linkParts } from './link-value.ts';
-import { StoryPicker } from './story-picker.tsx';
+import {
+  type LinkedPage,
+  type LinkKind,
+  type LinkParts,
+  linkedPage,
+  linkField,
+  linkKinds,
+  linkParts,
+} from './link-value.ts';
+import { PagePicker } from './page-picker.tsx';
+import { usePageAt } from './use-page-at.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
 /** A link: the kind of target, and the target. */
@@ -15,15 +24,17 @@ type LinkFieldsProps = Omit<FieldProps, 'field' | 'language'>;
 
 /** The same, outside of a blok's field. */
 export function LinkFields({ id, value, onChange, describedBy, invalid }: LinkFieldsProps) {
-  const { stories } = useEditorSources();
   const saved = linkParts(value);
   // A kind that was chosen but not filled in yet is not part of a URL.
   const [chosen, setChosen] = useState<LinkKind | null>(null);
   const parts = saved.target === '' && chosen !== null ? { ...saved, kind: chosen } : saved;
-  const change = (changed: Partial<LinkParts>) => {
+  const lookUp = useLookUp(parts, onChange);
+  const change = (changed: Partial<LinkParts>, page = linkedPage(value)) => {
     const next = { ...parts, ...changed };
     setChosen(next.kind);
-    onChange(linkField(next, stories));
+    const field = linkField(next, page ? [page] : []);
+    onChange(field);
+    if (changed.target !== undefined) lookUp(field.linktype === 'url' ? next.target : '');
   };
   return (
     <div className="fields-link">
@@ -35,6 +46,19 @@ export function LinkFields({ id, value, onChange, describedBy, invalid }: LinkFi
       <LinkTarget {...{ id, parts, change, describedBy, invalid }} />
     </div>
   );
+}
+
+/** Turns a typed path into a link to the page that has it, if it is still the same one when the answer comes. */
+function useLookUp(parts: LinkParts, onChange: (value: unknown) => void): (path: string) => void {
+  const latest = useRef({ parts, onChange });
+  useEffect(() => {
+    latest.current = { parts, onChange };
+  });
+  return usePageAt((page) => {
+    const now = latest.current;
+    if (now.parts.kind !== 'page' || now.parts.target !== pagePath(page.fullSlug)) return;
+    now.onChange(linkField(now.parts, [page]));
+  });
 }
 
 type PartProps = { id: string; parts: LinkParts };
@@ -62,7 +86,9 @@ function KindSelect({ id, parts, onChange }: PartProps & { onChange: (kind: Link
 }
 
 type TargetProps = PartProps &
-  Pick<FieldProps, 'describedBy' | 'invalid'> & { change: (changed: Partial<LinkParts>) => void };
+  Pick<FieldProps, 'describedBy' | 'invalid'> & {
+    change: (changed: Partial<LinkParts>, page?: LinkedPage) => void;
+  };
 
 const inputs = {
   page: { type: 'text', placeholder: '/services' },
@@ -86,7 +112,9 @@ function LinkTarget({ id, parts, change, describedBy, invalid }: TargetProps) {
       />
       {parts.kind === 'page' && (
         <>
-          <StoryPicker onPick={(target) => change({ target, anchor: '' })} />
+          <PagePicker
+            onPick={(page) => change({ target: pagePath(page.fullSlug), anchor: '' }, page)}
+          />
           <input
             className="input"
             aria-label={t('link.anchor')}

@@ -1,5 +1,4 @@
 import { pagePath } from '#src/domain/content/index.ts';
-import type { StoryChoice } from './editor-sources.tsx';
 import { isRecord } from './field-props.ts';
 
 /** The kinds of link targets, as editors think of them. */
@@ -33,17 +32,27 @@ function asPath(slug: string): string {
   return slug.startsWith('/') ? slug : pagePath(slug);
 }
 
-/** Converts what the form shows to the content service's format. */
+/** A page that a link leads to, as the link stores it. */
+export type LinkedPage = { uuid: string; fullSlug: string };
+
+/** The page that a link field leads to; null if it leads elsewhere, or to a path without a page. */
+export function linkedPage(value: unknown): LinkedPage | null {
+  if (!isRecord(value) || value.linktype !== 'story' || !value.id) return null;
+  const [fullSlug = ''] = String(value.cached_url || value.url || '').split('#', 1);
+  return { uuid: String(value.id), fullSlug };
+}
+
+/** Converts what the form shows to the content service's format. `pages` are those it may lead to. */
 export function linkField(
   { kind, target, anchor }: Omit<LinkParts, 'uuid'>,
-  stories: readonly StoryChoice[],
+  pages: readonly LinkedPage[],
 ): LinkField {
   if (kind === 'email')
     return { ...toMultilink('email', target && `mailto:${target}`), email: target };
   if (kind === 'phone') return toMultilink('url', target && `tel:${dialled(target)}`);
   if (kind === 'web') return toMultilink('url', target);
   const url = anchor === '' ? target : `${target}#${anchor}`;
-  const story = stories.find(({ fullSlug }) => pagePath(fullSlug) === target);
+  const story = pages.find(({ fullSlug }) => pagePath(fullSlug) === target);
   if (story === undefined) return toMultilink('url', url);
   const field = { ...toMultilink('story', url), id: story.uuid, cached_url: story.fullSlug };
   return anchor === '' ? field : { ...field, anchor };

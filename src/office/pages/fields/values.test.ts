@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { copiedBlok, movedBlok } from './blok-list.ts';
 import { checkField } from './check-field.ts';
-import { linkField, linkParts } from './link-value.ts';
+import { linkedPage, linkField, linkParts } from './link-value.ts';
 import { markText } from './mark-text.ts';
 import { fieldOfLink, linkAttributes } from './rich-text/link-attributes.ts';
 import { cellsOf, tableOf } from './table-value.ts';
@@ -50,6 +50,18 @@ for (const [name, parts, linktype, url] of links) {
     expect(linkParts(field)).toMatchObject(parts);
   });
 }
+
+test('a link keeps its page when only the place on it changes, and not when another path is typed', () => {
+  const [, services] = stories;
+  const stored = { linktype: 'story', id: 'u-2', url: '', cached_url: 'services/' };
+  const known = linkedPage(stored);
+  expect(known).toMatchObject({ uuid: services?.uuid, fullSlug: services?.fullSlug });
+  if (!known) throw new Error('The link leads to a page');
+  const parts = { ...linkParts(stored), anchor: 'lift' };
+  expect(linkField(parts, [known])).toMatchObject({ linktype: 'story', id: 'u-2', anchor: 'lift' });
+  expect(linkField({ ...parts, target: '/service' }, [known])).toMatchObject({ linktype: 'url' });
+  expect(linkedPage({ linktype: 'url', id: '', url: '/services' })).toBeNull();
+});
 
 test('ten digits are a number that phones can dial', () => {
   const field = linkField({ kind: 'phone', target: '(480) 777-7700', anchor: '' }, stories);

@@ -50,7 +50,7 @@ test('a folder, and what is made in it, come last', async () => {
   for (const name of ['Spring', 'Autumn']) {
     await startStory(ctx, { name, slug: '', template: 'page', folder: folder.id });
   }
-  const names = (await listTree(ctx)).map(({ fullSlug }) => fullSlug);
+  const names = (await listTree(ctx, { open: [folder.id] })).map(({ fullSlug }) => fullSlug);
   expect(names.filter((slug) => slug.startsWith('events/'))).toEqual([
     'events/spring',
     'events/autumn',

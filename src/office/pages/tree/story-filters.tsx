@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { type StoryFilter, storyFilters } from '#src/domain/content/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
-import { type StoryFilter, storyFilters } from './tree-rows.ts';
 
 type StoryFiltersProps = { counts: Record<StoryFilter, number>; current: StoryFilter };
 

@@ -1,5 +1,4 @@
 import type { TreeItem } from '#src/domain/content/index.ts';
-import { plainWords } from './plain-words.ts';
 
 /** A row of the tree as it is shown. */
 export type TreeRow = {
@@ -17,48 +16,23 @@ export type TreeRow = {
 /** The folder, and the item that follows; null: the root, and the end. */
 export type Place = { parentId: number | null; beforeId: number | null };
 
-/** Which stories: unpublished ones, those with changes, or scheduled ones. */
-export const storyFilters = ['all', 'draft', 'changed', 'scheduled'] as const;
-export type StoryFilter = (typeof storyFilters)[number];
-
-type TreeView = { open: ReadonlySet<number>; search: string; filter?: StoryFilter };
+type TreeView = { open: ReadonlySet<number>; counts: ReadonlyMap<number, number> };
 type Children = ReadonlyMap<number | null, readonly TreeItem[]>;
 
 /**
- * The visible rows of the tree: the contents of open folders or, while searching, everything that matches, with its
- * path. `items` are in the order of the editor.
+ * The visible rows of the tree: the contents of the root and of open folders. `items` are in the order of the editor,
+ * `counts` the numbers of items in folders.
  */
-export function treeRows(
-  items: readonly TreeItem[],
-  { open, search, filter = 'all' }: TreeView,
-): TreeRow[] {
-  const children = childrenOf(items);
-  if (search.trim() === '' && filter === 'all') return rowsIn(null, { children, open, depth: 0 });
-  return items
-    .filter((item) => isKind[filter](item) && isFound(item, search))
-    .map((item) => toTreeRow(item, { children, open: new Set(), depth: 0 }));
+export function treeRows(items: readonly TreeItem[], { open, counts }: TreeView): TreeRow[] {
+  return rowsIn(null, { children: childrenOf(items), open, counts, depth: 0 });
 }
 
-const isKind: Record<StoryFilter, (item: TreeItem) => boolean> = {
-  all: () => true,
-  draft: ({ isFolder, published }) => !isFolder && published === 'no',
-  changed: ({ published }) => published === 'changed',
-  scheduled: ({ scheduledAt }) => scheduledAt !== null,
-};
-
-/** The number of stories, without folders, for each filter. */
-export function countStories(items: readonly TreeItem[]): Record<StoryFilter, number> {
-  const stories = items.filter(({ isFolder }) => !isFolder);
-  const count = (filter: StoryFilter) => stories.filter(isKind[filter]).length;
-  return {
-    all: stories.length,
-    draft: count('draft'),
-    changed: count('changed'),
-    scheduled: count('scheduled'),
-  };
+/** Found items as rows: closed, and with nowhere to move, because those around them are not listed. */
+export function foundRows(items: readonly TreeItem[]): TreeRow[] {
+  return items.map((item) => ({ item, depth: 0, count: 0, isOpen: false, up: null, down: null }));
 }
 
-type View = { children: Children; open: ReadonlySet<number>; depth: number };
+type View = TreeView & { children: Children; depth: number };
 
 function rowsIn(folder: number | null, view: View): TreeRow[] {
   return (view.children.get(folder) ?? []).flatMap((item) => {
@@ -68,7 +42,7 @@ function rowsIn(folder: number | null, view: View): TreeRow[] {
   });
 }
 
-function toTreeRow(item: TreeItem, { children, open, depth }: View): TreeRow {
+function toTreeRow(item: TreeItem, { children, open, counts, depth }: View): TreeRow {
   const siblings = children.get(item.parentId) ?? [];
   const index = siblings.indexOf(item);
   const before = siblings[index - 1];
@@ -76,7 +50,7 @@ function toTreeRow(item: TreeItem, { children, open, depth }: View): TreeRow {
   return {
     item,
     depth,
-    count: children.get(item.id)?.length ?? 0,
+    count: counts.get(item.id) ?? 0,
     isOpen: item.isFolder && open.has(item.id),
     up: before ? { parentId: item.parentId, beforeId: before.id } : null,
     down: next ? { parentId: item.parentId, beforeId: siblings[index + 2]?.id ?? null } : null,
@@ -84,8 +58,8 @@ function toTreeRow(item: TreeItem, { children, open, depth }: View): TreeRow {
 }
 
 /** Folder → its contents, in the order of the editor. */
-function childrenOf(items: readonly TreeItem[]): Children {
-  const children = new Map<number | null, TreeItem[]>();
+function childrenOf<Item extends Placed>(items: readonly Item[]): Map<number | null, Item[]> {
+  const children = new Map<number | null, Item[]>();
   for (const item of items) {
     const siblings = children.get(item.parentId);
     if (siblings) siblings.push(item);
@@ -94,19 +68,18 @@ function childrenOf(items: readonly TreeItem[]): Children {
   return children;
 }
 
-function isFound({ name, fullSlug }: TreeItem, search: string): boolean {
-  const text = plainWords(`${name} /${fullSlug}`);
-  return plainWords(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+type Placed = { id: number; parentId: number | null };
 
 /** Folders as targets, with their depth; without `except` and its contents. */
-export function folderRows(
-  items: readonly TreeItem[],
+export function folderRows<Folder extends Placed>(
+  folders: readonly Folder[],
   except?: number,
-): { item: TreeItem; depth: number }[] {
-  const children = childrenOf(items.filter(({ isFolder, id }) => isFolder && id !== except));
-  const open = new Set(items.map(({ id }) => id));
-  return rowsIn(null, { children, open, depth: 0 });
+): { item: Folder; depth: number }[] {
+  const children = childrenOf(folders.filter(({ id }) => id !== except));
+  const rowsBelow = (folder: number | null, depth: number): { item: Folder; depth: number }[] =>
+    (children.get(folder) ?? []).flatMap((item) => [
+      { item, depth },
+      ...rowsBelow(item.id, depth + 1),
+    ]);
+  return rowsBelow(null, 0);
 }

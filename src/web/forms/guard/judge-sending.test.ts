@@ -15,6 +15,7 @@ test.each<[string, Partial<Sending>, Judgement]>([
   ['faster than anybody reads', { ageMs: 2_999 }, 'fast'],
   ['as fast as somebody may be', { ageMs: 3_000 }, 'take'],
   ['fast, but proven', { ageMs: 2_999, isProven: true }, 'take'],
+  ['served before the clock was set back', { ageMs: -1_000 }, 'take'],
   ['under attack', { isAttacked: true }, 'prove'],
   ['under attack, proven', { isAttacked: true, isProven: true }, 'take'],
   ['under attack, fast', { isAttacked: true, ageMs: 10 }, 'prove'],

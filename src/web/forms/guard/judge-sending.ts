@@ -26,5 +26,7 @@ export function judgeSending(
   if (isTrapped) return 'trapped';
   if (ageMs === null || ageMs > longestMs) return 'stale';
   if (isAttacked && !isProven) return 'prove';
-  return ageMs < minimumMs && !isProven ? 'fast' : 'take';
+  // Our token from a later time: the clock has been set back since, so the age is unknown.
+  const isFast = ageMs >= 0 && ageMs < minimumMs;
+  return isFast && !isProven ? 'fast' : 'take';
 }

@@ -1,0 +1,5 @@
+ALTER TABLE "content_stories" ADD COLUMN "component" text GENERATED ALWAYS AS (content ->> 'component') STORED;--> statement-breakpoint
+ALTER TABLE "content_stories" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(name || ' /' || full_slug, NFD), '[\u0300-\u036F]', '', 'g'))) STORED;--> statement-breakpoint
+CREATE INDEX "content_stories_children" ON "content_stories" USING btree ("parent_id","position" DESC NULLS FIRST,"id") WHERE "content_stories"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_stories_folders" ON "content_stories" USING btree ("position" DESC NULLS FIRST,"id") WHERE "content_stories"."deleted_at" is null and "content_stories"."is_folder";--> statement-breakpoint
+CREATE INDEX "content_stories_revisions" ON "content_stories" USING btree ("id","revision") WHERE "content_stories"."deleted_at" is null and not "content_stories"."is_folder";
