@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FakeAnswer, startFakePostgres } from '#tests/fakes/fake-postgres.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
@@ -39,4 +41,23 @@ test('a database that does not exist', async () => {
   const refusal = { code: '3D000', message: 'database "shop" does not exist' };
   const { message } = await startAgainst({ refusal });
   expect(message).toMatch(/no such database .+: create it/);
+});
+
+test('a server without encryption, where the address asks for it, gets no password', async () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('data', (bytes) => {
+      heard.push(bytes.toString('latin1'));
+      socket.write('N');
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { message } = await startWith(
+    `postgres://shop:hidden@127.0.0.1:${port}/shop?sslmode=verify-full`,
+  );
+  expect(message).toMatch(/^Cannot reach PostgreSQL at DATABASE_URL \(.*SSL/);
+  expect(heard).toHaveLength(1);
+  expect(heard.join()).not.toMatch(/shop|hidden/);
 });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { listen } from './listen.ts';
@@ -38,6 +41,24 @@ test('once open, requests reach the site', async () => {
   const { ask, open } = await openDoor();
   open((_, response) => response.end('home'));
   expect(await (await ask('/')).text()).toBe('home');
+});
+
+test('a reader that takes nothing of a response is cut off', async () => {
+  const { server, open, port } = await openDoor();
+  expect(server.timeout).toBe(120_000);
+  server.setTimeout(200);
+  const begun = Promise.withResolvers<ServerResponse>();
+  open((_, response) => {
+    response.end(Buffer.alloc(50 * 1024 * 1024));
+    begun.resolve(response);
+  });
+  const reader = connect(port, '127.0.0.1').pause();
+  reader.on('error', () => undefined);
+  reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const response = await begun.promise;
+  await once(response, 'close');
+  expect(response.writableFinished).toBe(false);
+  reader.destroy();
 });
 
 test('a port that is taken is refused with what to do', async () => {

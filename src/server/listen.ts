@@ -28,6 +28,9 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** How long a connection with a request may be still: nobody needs minutes to take the next bytes of a page. In ms. */
+const stillMs = 120_000;
+
 /**
  * Binds the port before the site is ready, so that a port in use is noticed first, and answers 503 until `open` is
  * called. @throws {StartError} with advice if the port is not available
@@ -40,6 +43,7 @@ export async function listen({ logger, ...address }: Address & { logger: Logger 
     if (!server.listening) response.setHeader('Connection', 'close');
     answer(request, response);
   });
+  server.setTimeout(stillMs);
   await bind(server, address);
   server.on('error', (error) => logger.error({ err: error }, 'a connection was not accepted'));
   return {

@@ -46,3 +46,11 @@ test('a long word that a visitor made up is logged, and searched for addresses o
   const word = 'a@'.repeat(50_000);
   expect(logged({ err: new Error(word) })).toContain(word);
 });
+
+test('whatever a visitor made up, a record is one line in which nothing is a control character', () => {
+  const hostile = 'a\nb\r\n{"level":"fatal"}\u001b[31mred\u0000\u2028\u202e';
+  const line = logged({ path: hostile, err: new Error(hostile) });
+  expect(line.trimEnd().split(/[\n\r]/)).toHaveLength(1);
+  expect(line.trimEnd()).not.toMatch(/\p{Cc}/u);
+  expect(JSON.parse(line).path).toContain('fatal');
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { authAttempts, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
+import { authAttempts, authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
@@ -113,6 +113,24 @@ test('the code finishes signing in; wrong ones count, and after five it begins a
     trustDevice: false,
   });
   expect(late).toEqual({ kind: 'over' });
+});
+
+test('a code of the app opens one session, also when it is sent twice at the same moment', async () => {
+  const { uri } = await withSecondFactor();
+  const code = codeOf(uri);
+  const send = async () => {
+    const request = await pendingSignIn();
+    return verifySecondFactor(system, { request, code, trustDevice: false });
+  };
+  const kinds = (await Promise.all([send(), send()])).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['over', 'signed-in']);
+  const before = await database.db.select().from(authSessions);
+  expect((await send()).kind).toBe('over');
+  expect(await database.db.select().from(authSessions)).toHaveLength(before.length);
+  const later = { ...system, clock: { now: () => Temporal.Now.instant().add({ minutes: 3 }) } };
+  const request = await pendingSignIn();
+  const again = await verifySecondFactor(later, { request, code, trustDevice: false });
+  expect(again.kind).toBe('signed-in');
 });
 
 test('a backup code works once', async () => {

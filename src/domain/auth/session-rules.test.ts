@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   checkSession,
@@ -104,6 +105,25 @@ test.each([
   "/'",
   '/a;b',
   '/ñ',
+  '/?x=\n',
+  '/#a\r\nSet-Cookie: x',
 ])('%j is not', (path) => {
   expect(rememberablePath(path)).toBeNull();
+});
+
+test('whatever is remembered leads to this site', () => {
+  const away = fc.constantFrom(
+    ...['/', '//', '\\', '/\\', '%5c', '%2f', '\t', '\n', '@', ':', '..', ';', '?', '#', ' '],
+    ...['evil.example', 'https:', 'javascript:', 'admin', 'é'],
+  );
+  const paths = fc.array(fc.oneof(away, fc.string({ maxLength: 3 })), { maxLength: 8 });
+  fc.assert(
+    fc.property(paths, (parts) => {
+      const path = rememberablePath(`/${parts.join('')}`);
+      if (path === null) return;
+      expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+      expect(path).not.toMatch(/[\r\n]/);
+    }),
+    { numRuns: 5_000 },
+  );
 });

@@ -69,7 +69,9 @@ export function toSessionFacts({ createdAt, updatedAt, expiresAt }: SessionRow):
   };
 }
 
-const safePath = /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/;
+/** No URL contains spaces or line breaks, and a header that does would be refused. */
+const safePath =
+  /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#\s\p{Cc}]*)?(#[^#\s\p{Cc}]*)?$/u;
 
 /** The path to return to after signing in, or null if it could lead to another site. */
 export function rememberablePath(path: string | null | undefined): string | null {

@@ -2,11 +2,14 @@ import type { Ctx } from '#src/domain/context.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { claimCode } from './claim-code.server.ts';
 import { libraryErrorCode } from './library-error.ts';
+import { readSession } from './read-session.server.ts';
 import { cookiesAfter } from './request-cookies.ts';
 import { recordSignIn } from './sign-in.server.ts';
+import { signOut } from './sign-out.server.ts';
 
-/** `over`: after ten minutes or five wrong codes, signing in starts again. */
+/** `over`: after ten minutes, five wrong codes or a code that was used before, signing in starts again. */
 export type SecondFactorResult =
   | { kind: 'signed-in'; cookies: string[] }
   | { kind: 'refused' }
@@ -28,26 +31,40 @@ export async function verifySecondFactor(
       ? await library.api.verifyTOTP({ ...call, returnHeaders: true })
       : await library.api.verifyBackupCode({ ...call, returnHeaders: true });
     const cookies = headers.getSetCookie();
-    await recordSignIn(ctx, { ...request, cookie: cookiesAfter(request.cookie, cookies) });
+    const opened = { ...request, cookie: cookiesAfter(request.cookie, cookies) };
+    if (isFromApp && !(await isFirstUse(ctx, opened, code))) return refuse(ctx, request, 'over');
+    await recordSignIn(ctx, opened);
     return { kind: 'signed-in', cookies };
   } catch (error) {
-    const refusal = refusalOf(error);
-    const detail = { outcome: refusal.kind };
-    noteRefusal(ctx, 'second-factor.failed', { address: request.ip, detail });
-    return refusal;
+    return refuse(ctx, request, refusalOf(error));
   }
 }
 
-function refusalOf(error: unknown): SecondFactorResult {
+/** The library takes a code as often as it comes; a session that a used one opened ends before anybody gets it. */
+async function isFirstUse(ctx: Ctx, opened: AuthRequest, code: string): Promise<boolean> {
+  const session = await readSession(ctx, opened);
+  if (session && (await claimCode(ctx, { userId: session.actor.userId, code }))) return true;
+  await signOut(ctx, opened);
+  return false;
+}
+
+type Refusal = Exclude<SecondFactorResult['kind'], 'signed-in'>;
+
+function refuse(ctx: Ctx, { ip }: AuthRequest, outcome: Refusal): { kind: Refusal } {
+  noteRefusal(ctx, 'second-factor.failed', { address: ip, detail: { outcome } });
+  return { kind: outcome };
+}
+
+function refusalOf(error: unknown): Refusal {
   switch (libraryErrorCode(error)) {
     case null:
       throw error;
     case 'INVALID_CODE':
     case 'INVALID_BACKUP_CODE':
-      return { kind: 'refused' };
+      return 'refused';
     case 'ACCOUNT_TEMPORARILY_LOCKED':
-      return { kind: 'locked' };
+      return 'locked';
     default:
-      return { kind: 'over' };
+      return 'over';
   }
 }

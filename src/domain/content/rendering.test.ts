@@ -163,3 +163,22 @@ test('the banner keeps emphasis and links', () => {
     '<a href="https://a.example" rel="noopener">y</a>',
   );
 });
+
+test.each([
+  ['brackets', '['],
+  ['brackets of links', '[a]('],
+  ['emphasis', '*a '],
+  ['emphasis of two kinds', '*_'],
+  ['code', '`a'],
+  ['quotes', '> '],
+  ['lists in lists', '- '],
+  ['cells', '| '],
+  ['angle brackets', '<'],
+  ['comments', '<!--'],
+  ['entities', '&#x'],
+])('a text of thousands of %s is written in less than a second', (_, part) => {
+  const from = performance.now();
+  const html = renderMarkdown(part.repeat(10_000));
+  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(html.length).toBeLessThan(1_000_000);
+});

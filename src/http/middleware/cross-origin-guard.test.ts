@@ -22,3 +22,35 @@ test.each([
 ])('%s', (_, headers, method, allowed) => {
   expect(write(headers, method)).toBe(allowed);
 });
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const sites = ['', 'same-origin', 'same-site', 'cross-site', 'none', 'Same-Origin', 'x'];
+const origins = [
+  '',
+  'null',
+  'https://shop.example',
+  'https://shop.example:8443',
+  'https://sub.shop.example',
+  'https://shop.example.evil.example',
+  'https://evil.example',
+  'shop.example',
+];
+const requests = methods.flatMap((method) =>
+  sites.flatMap((site) =>
+    origins.flatMap((origin) =>
+      ['', 'auth.session_token=x'].map((cookie) => ({ method, site, origin, cookie })),
+    ),
+  ),
+);
+
+test('a write comes from this site by its browser’s word, else by its origin, whatever else is sent', () => {
+  for (const { method, site, origin, cookie } of requests) {
+    const given = Object.entries({ 'sec-fetch-site': site, origin, cookie });
+    const headers = Object.fromEntries(given.filter(([, value]) => value !== ''));
+    const isOurs = site
+      ? ['same-origin', 'none'].includes(site)
+      : ['', 'https://shop.example'].includes(origin);
+    const isAllowed = isOurs || ['GET', 'HEAD', 'OPTIONS'].includes(method);
+    expect([method, headers, write(headers, method)]).toEqual([method, headers, isAllowed]);
+  }
+});

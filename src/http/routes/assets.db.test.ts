@@ -223,6 +223,17 @@ test('a film comes in the parts that a player asks for', async () => {
   expect((await get(`${filename}/m/640x0`)).response.status).toBe(400);
 });
 
+test('ranges that make no sense, or are a thousand, get the whole file', async () => {
+  const { filename } = await upload('plans.pdf', Buffer.from('%PDF-1.4\n2 0 obj\n<<>>\nendobj\n'));
+  const whole = (await get(filename)).bytes;
+  const thousand = Array.from({ length: 1000 }, (_, at) => `${at}-${at + 1}`).join(',');
+  for (const range of [`bytes=${thousand}`, 'bytes=0-1,0-1', 'bytes=-', 'bytes=a-b', 'lines=1-2']) {
+    const { response, bytes } = await get(filename, { range });
+    expect([range, response.status, bytes.equals(whole)]).toEqual([range, 200, true]);
+  }
+  expect((await get(filename, { range: 'bytes=9-2' })).response.status).toBe(416);
+});
+
 test('a paper is a download', async () => {
   const { filename } = await upload('prices.pdf', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'));
   const { response } = await get(filename);
