@@ -58,7 +58,10 @@ async function fillTables(client: pg.ClientBase, { scale, snapshot }: Filled): P
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`  ${what}: ${rowCount} rows, ${seconds} s`);
   }
-  await client.query({ text: 'insert into inquiries select * from inquiry_rows', ...patient });
+  await client.query({
+    text: 'insert into inquiries select * from inquiry_rows on conflict do nothing',
+    ...patient,
+  });
   await client.query('update fact_versions set version = gen_random_uuid()');
 }
 
