@@ -15,6 +15,7 @@ const tiers: Record<string, number> = {
   analytics: 1,
   experiments: 2.5,
   auth: 1,
+  backups: 1,
   news: 2,
   rates: 1,
   media: 1,

@@ -48,6 +48,7 @@ const floors = [
   'office/access',
   'office/sign-in',
   'office/account',
+  'office/backups',
   'office/media',
   'office/outbox',
   'office/leads',

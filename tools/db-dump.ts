@@ -1,6 +1,6 @@
 // npm run db:dump -- <file>: writes the whole database as SQL text. The server must be stopped if
 // the database is embedded.
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,7 @@ import { isNoSpace } from '#src/lib/no-space.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { readSettings } from './read-settings.ts';
+import { requireDatabase } from './require-database.ts';
 import { runTool } from './run-tool.ts';
 
 await runTool(async () => {
@@ -21,10 +22,7 @@ await runTool(async () => {
 async function dumpTo(file: string) {
   const env = readSettings();
   const dataDir = join(env.DATA_DIR, 'database');
-  // Opening would create one.
-  if (!env.DATABASE_URL && !existsSync(dataDir)) {
-    throw new StartError(`There is no database in ${dataDir}: set DATA_DIR to its folder.`);
-  }
+  requireDatabase(env);
   const logger = createLogger('warn');
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger });
   try {

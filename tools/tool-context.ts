@@ -29,6 +29,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
     incoming: { begin: () => Promise.reject(new Error('No file arrives at a command')) },
     scanner: null,
+    backupPlan: null,
     jobs: { enqueue: () => Promise.reject(new Error('A command queues no jobs')) },
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     keyFor: (purpose) => deriveKey(secret, purpose),

@@ -4,13 +4,16 @@ import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
 import { checkFileKey } from './file-key.ts';
+import { type ListedFile, listTree } from './list-tree.ts';
 import { unfinishedName } from './sweep-leftovers.ts';
 
 /**
  * Files below one folder. A file exists completely or not at all, even after a power cut: it is written to a
  * temporary file, synced and renamed into place.
  */
-export function createDiskFiles(directory: string): FileStore {
+export function createDiskFiles(
+  directory: string,
+): FileStore & { list(folder: string): Promise<ListedFile[]> } {
   const root = resolve(directory);
   const driver = new FSDriver({ location: root, visibility: 'private' });
 
@@ -57,6 +60,7 @@ export function createDiskFiles(directory: string): FileStore {
       checkFileKey(key);
       await driver.delete(key);
     },
+    list: (folder) => listTree(root, folder),
   };
 }
 

@@ -3,12 +3,14 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { FileStore } from '#src/domain/media/ports.ts';
 import { checkFileKey } from './file-key.ts';
+import type { ListedFile } from './list-tree.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -21,7 +23,9 @@ export type S3Settings = {
 };
 
 /** Files in a bucket of any S3-compatible store, where writing an object is atomic. */
-export function createS3Files(settings: S3Settings): FileStore & { check(): Promise<void> } {
+export function createS3Files(
+  settings: S3Settings,
+): FileStore & { check(): Promise<void>; list(folder: string): Promise<ListedFile[]> } {
   const { bucket: Bucket } = settings;
   const client = openClient(settings);
   const at = (key: string) => ({ Bucket, Key: checkFileKey(key) });
@@ -61,11 +65,27 @@ export function createS3Files(settings: S3Settings): FileStore & { check(): Prom
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    list: (folder) => listObjects(client, Bucket, folder),
     /** Rejects when the bucket cannot be reached with these keys. */
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
     },
   };
+}
+
+async function listObjects(client: S3Client, Bucket: string, folder: string) {
+  const Prefix = folder ? `${folder}/` : '';
+  const found: ListedFile[] = [];
+  for (let next: string | undefined, isMore = true; isMore; isMore = next !== undefined) {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next }),
+    );
+    for (const { Key = '', Size = 0, ETag = '' } of page.Contents ?? []) {
+      found.push({ key: Key, size: Size, stamp: ETag });
+    }
+    next = page.NextContinuationToken;
+  }
+  return found;
 }
 
 function openClient(settings: S3Settings): S3Client {

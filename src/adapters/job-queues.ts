@@ -29,6 +29,15 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'delete-files': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'scan-resumes': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  // Not tried again by itself: the schedule does, an hour later. A large shop takes a while.
+  'back-up': {
+    ...KEPT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 6 * 3600,
+    heartbeatSeconds: 60,
+  },
+  'note-erasure': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

@@ -35,6 +35,8 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'tell-search-engines': async () => undefined,
       'purge-cdn': async () => undefined,
       'offer-freed-times': async () => void done.push('offer'),
+      'back-up': async () => void done.push('backup'),
+      'note-erasure': async () => undefined,
     },
   };
 }

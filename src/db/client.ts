@@ -6,7 +6,7 @@ import { type AroundStatement, observedPool } from './observed-pool.ts';
 import { openPostgres } from './open-postgres.ts';
 import { stripValuesFromErrors } from './quiet-errors.ts';
 
-export type { Database, Db, Tx } from './database.ts';
+export type { Database, Db, Snapshot, TableQuery, Tx } from './database.ts';
 export { DatabaseStartError } from './start-error.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
@@ -24,7 +24,7 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   stripValuesFromErrors();
   const database = url
-    ? await openPostgres({ url, logger: embedded.logger })
+    ? await openPostgres({ url, logger: embedded.logger, isPatient: embedded.isPatient })
     : await openEmbedded(embedded);
   return withQueries(database, around);
 }
@@ -36,5 +36,9 @@ export function withQueries(database: Omit<Database, 'db'>, around?: AroundState
     ...database,
     db: drizzle({ client: around ? observedPool(pool, around) : pool }),
     dump: async () => sealDump(await database.dump()),
+    async snapshot(folder) {
+      const snapshot = await database.snapshot(folder);
+      return { ...snapshot, dump: async () => sealDump(await snapshot.dump()) };
+    },
   };
 }

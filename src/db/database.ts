@@ -8,6 +8,18 @@ import type { Listening } from './listening.ts';
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 export type Tx = PgTransaction<NodePgQueryResultHKT>;
 
+/** The database as it was at one moment. */
+export type Snapshot = {
+  query: TableQuery;
+  /** Like that of the database. */
+  dump(): Promise<Readable>;
+  /** How long nobody else was answered while it was taken, in ms. */
+  pausedMs: number;
+  close(): Promise<void>;
+};
+
+export type TableQuery = <Row extends pg.QueryResultRow>(sql: string) => Promise<Row[]>;
+
 export type Database = {
   kind: 'embedded' | 'postgres';
   /** Plain `pg`. The embedded pool has ONE session: do not use another connection inside a transaction. */
@@ -17,6 +29,11 @@ export type Database = {
   listen(listening: Listening): Promise<void>;
   /** Dumps the whole database as SQL text with a checksum at its end. The stream fails if the dump does. */
   dump(): Promise<Readable>;
+  /**
+   * Holds the whole database as it is at one moment, while everybody goes on. `folder` is for working files, does not
+   * exist yet and is deleted by `close`; a server needs none.
+   */
+  snapshot(folder: string): Promise<Snapshot>;
   /** Waits for the connections in use. */
   close(): Promise<void>;
 };

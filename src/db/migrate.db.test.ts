@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEmptyDatabase } from '#tests/setup/database.ts';
 import { type Database, DatabaseStartError } from './client.ts';
 import { compareMigrations, migrate } from './migrate.ts';
@@ -62,15 +62,26 @@ test('processes that start at the same time take turns', async () => {
   expect((await Promise.all(starts)).sort()).toEqual([0, 0, 0, 2]);
 });
 
-test('stops at a database from a newer version and leaves it as it was', async () => {
+test('serves the database of a newer version, and changes nothing in it', async () => {
   await migrate(database, { folder: writeMigrations('newer', second) });
-  const older = { ...first, 1500: 'drop table trucks' };
-  const attempt = migrate(database, { folder: writeMigrations('older', older) });
-  await expect(attempt).rejects.toThrow(DatabaseStartError);
-  await expect(attempt).rejects.toThrow(
-    /^The database was written by a newer version of Ironwood: start that version, or restore/,
-  );
+  const onNewer = vi.fn();
+  expect(await migrate(database, { folder: writeMigrations('older', first), onNewer })).toBe(0);
+  expect(onNewer).toHaveBeenCalledWith(1);
+  expect(await migrate(database, { folder: writeMigrations('newer-again', second) })).toBe(0);
   expect(await columnsOf('trucks')).toEqual(['id', 'make']);
+});
+
+test('stops at a database that a newer version keeps to itself, or of another history', async () => {
+  const table = 'drizzle.__drizzle_migrations';
+  const breaking = `alter table trucks drop column make; comment on table ${table} is 'served since 3000'`;
+  await migrate(database, { folder: writeMigrations('breaking', { ...second, 3000: breaking }) });
+  const attempt = migrate(database, { folder: writeMigrations('refused', second) });
+  await expect(attempt).rejects.toThrow(DatabaseStartError);
+  await expect(attempt).rejects.toThrow(/^The database was written by a newer version/);
+  const other = { ...first, 2500: 'drop table trucks' };
+  const elsewhere = migrate(database, { folder: writeMigrations('elsewhere', other) });
+  await expect(elsewhere).rejects.toThrow(DatabaseStartError);
+  expect(await columnsOf('trucks')).toEqual(['id']);
 });
 
 test('a migration dated before one already applied is an error, not left out', async () => {

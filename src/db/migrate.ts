@@ -14,12 +14,15 @@ const MIGRATION_LOCK = 4_120_415;
 export type MigrateOptions = {
   /** Contains `meta/_journal.json` and the SQL files; by default `src/db/migrations`. */
   folder?: string;
+  /** Called with the number of migrations that this code does not know, if a newer version has been here. */
+  onNewer?: (count: number) => void;
 };
 
 /**
  * Migrates the database to this code's schema; does nothing if it is up to date. Several processes may call it at
- * once. Returns the number of applied migrations.
- * @throws {DatabaseStartError} before any change if the database is from a newer version
+ * once. Returns the number of applied migrations. Migrations only add, so the database of a newer version serves too,
+ * unless that version has said otherwise (`floorOf`).
+ * @throws {DatabaseStartError} before any change if the newer version has said so, or the database is of another history
  */
 export async function migrate(database: Database, options: MigrateOptions = {}) {
   const folder = options.folder ?? sourcePath('src/db/migrations');
@@ -28,7 +31,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}) 
     // A session's statement_timeout is meant for requests; waiting and migrating may take longer.
     await client.query('set statement_timeout = 0');
     await waitForLock(client);
-    return await migrateLocked(client, folder);
+    return await migrateLocked(client, folder, options);
   } finally {
     // Ends the session, and with it the lock and the setting.
     client.release(true);
@@ -54,12 +57,17 @@ async function waitForLock(client: pg.PoolClient): Promise<void> {
   while (!(await client.query(ask, [MIGRATION_LOCK])).rows[0]?.mine) await wait(100);
 }
 
-async function migrateLocked(client: pg.PoolClient, migrationsFolder: string): Promise<number> {
+async function migrateLocked(
+  client: pg.PoolClient,
+  migrationsFolder: string,
+  { onNewer }: MigrateOptions,
+): Promise<number> {
   const known = readJournal(migrationsFolder);
   const applied = await listApplied(client);
-  requireKnown(applied, known);
+  const newer = requireServable({ applied, known, floor: await floorOf(client) });
+  if (newer.length > 0) onNewer?.(newer.length);
   await applyMigrations(drizzle({ client }), { migrationsFolder });
-  return known.length - applied.length;
+  return known.filter((when) => !applied.includes(when)).length;
 }
 
 /** Drizzle identifies a migration by the time of its creation, in epoch milliseconds. */
@@ -69,23 +77,42 @@ function readJournal(folder: string): number[] {
   return journal.entries.map((entry) => entry.when);
 }
 
+const table = 'drizzle.__drizzle_migrations';
+
 async function listApplied(client: Pick<pg.Pool, 'query'>): Promise<number[]> {
-  const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
   if (found[0]?.name === null) return [];
   const { rows } = await client.query<{ created_at: string }>(`select created_at from ${table}`);
   return rows.map((row) => Number(row.created_at));
 }
 
-function requireKnown(applied: number[], known: number[]) {
+/**
+ * The oldest last migration that a version may have to serve this database: a migration that does not only add says it
+ * with `comment on table drizzle.__drizzle_migrations is 'served since 1764146000000'`. 0 if none has.
+ */
+async function floorOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ text: string | null }>(
+    `select obj_description(to_regclass($1), 'pg_class') as text`,
+    [table],
+  );
+  const [, since = '0'] = /^served since (\d+)$/.exec(rows[0]?.text ?? '') ?? [];
+  return Number(since);
+}
+
+type Histories = { applied: number[]; known: number[]; floor: number };
+
+/** Returns the applied migrations of newer versions. */
+function requireServable({ applied, known, floor }: Histories): number[] {
   const unknown = applied.filter((when) => !known.includes(when));
-  if (unknown.length > 0) {
+  const newestKnown = Math.max(...known);
+  if (newestKnown < floor || unknown.some((when) => when < newestKnown)) {
     throw new DatabaseStartError(
-      'The database was written by a newer version of Ironwood: start that version, or restore a dump made by this one.',
+      'The database was written by a newer version of Ironwood, with which this one cannot share it: start that version, or restore a backup or dump made by this one.',
     );
   }
   const newest = Math.max(...applied);
   // Drizzle would skip these silently.
   const late = known.filter((when) => when < newest && !applied.includes(when));
   if (late.length > 0) throw new Error('A migration is older than one already applied.');
+  return unknown;
 }

@@ -3,13 +3,19 @@ import type { Database } from './database.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import { createServerListener } from './listening.ts';
 import type { DbLogger } from './logger.ts';
+import { snapshotPostgres } from './snapshot-postgres.ts';
 import { codeOf, DatabaseStartError, errorReason } from './start-error.ts';
 import { surviveLostSessions } from './survive-lost-sessions.ts';
 
 /** The oldest server version that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
-export type PostgresOptions = { url: string; logger: DbLogger };
+export type PostgresOptions = {
+  url: string;
+  logger: DbLogger;
+  /** For commands and backups, whose statements may take long. */
+  isPatient?: boolean | undefined;
+};
 
 /** Connects to a PostgreSQL server. @throws {DatabaseStartError} */
 export async function openPostgres(options: PostgresOptions): Promise<Omit<Database, 'db'>> {
@@ -26,6 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
     pool,
     listen: listener.listen,
     dump: () => dumpPostgres(options.url),
+    snapshot: () => snapshotPostgres(options.url),
     close() {
       listener.stop();
       return pool.end();
@@ -33,15 +40,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
   };
 }
 
-function createPool({ url, logger }: PostgresOptions) {
+function createPool({ url, logger, isPatient = false }: PostgresOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
     // The embedded database ends a query after the same time.
-    statement_timeout: 30_000,
+    statement_timeout: isPatient ? 0 : 30_000,
     // A server that hangs does not end a query by itself.
-    query_timeout: 35_000,
+    ...(!isPatient && { query_timeout: 35_000 }),
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ironwood',

@@ -53,7 +53,8 @@ function explain(error: unknown): DatabaseStartError {
   );
 }
 
-async function requireEmpty(client: pg.PoolClient) {
+/** @throws {DatabaseStartError} when the database holds tables */
+export async function requireEmpty(client: Pick<pg.ClientBase, 'query'>) {
   const { rowCount } = await client.query(
     `select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
   );

@@ -1,4 +1,5 @@
 import type { Db } from '#src/db/client.ts';
+import type { BackupTrigger, Erasure } from './backups/ports.ts';
 
 /** Background work that runs at least once, so every handler must tolerate running twice. */
 export type Job =
@@ -19,6 +20,9 @@ export type Job =
   | { name: 'delete-files'; data: { keys: string[] } }
   /** Resumes that the virus scanner did not answer for. */
   | { name: 'scan-resumes'; data: Record<string, never> }
+  | { name: 'back-up'; data: { trigger: BackupTrigger } }
+  /** Somebody was erased, which a backup made before must not bring back. */
+  | { name: 'note-erasure'; data: Erasure }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }

@@ -127,6 +127,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   },
   { path: 'datasources/:id', file: 'pages/datasource.page.tsx', scope: 'content.manage' },
   { path: 'tokens', file: 'tokens/tokens.page.tsx', scope: 'content.manage', nav: 'tokens' },
+  { path: 'backups', file: 'backups/backups.page.tsx', scope: 'backups.manage', nav: 'backups' },
   { path: 'history', file: 'history/history.page.tsx', scope: 'audit.read', nav: 'history' },
   { path: '*', file: 'frame/nothing-here.page.tsx', scope: 'signed-in' },
 ];

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { followSiteNews } from '#src/adapters/site-news.ts';
+import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
@@ -10,6 +11,7 @@ import { openPictureQueues } from '#src/http/assets/variants.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { watchRequests } from '#src/http/watching/watch-requests.ts';
+import { type BackupService, createBackupService } from './backup/backup-service.ts';
 import { watchDatabase } from './database-watch.ts';
 import { watchDisk } from './disk-watch.ts';
 import { createForwardWatch } from './forward-watch.ts';
@@ -36,6 +38,9 @@ export type Site = {
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
+  backups: BackupService;
+  /** Queues a backup if one is due. */
+  queueDueBackup(): Promise<boolean>;
   /** What the process knows about itself. */
   vitals(): Vitals;
   /** Starts checking whether the database answers; returns a function that stops it. */
@@ -71,19 +76,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const news = await openNews(database);
   const app = createHttpApp(
     httpOptions({
-      options,
-      ask,
-      content,
-      contexts,
-      pages,
-      cache,
-      watch,
-      ...own,
-      news,
-      lifecycle,
-      boot,
-      statics,
-      ...transport,
+      ...{ options, ask, content, contexts, pages, cache, watch, news, lifecycle },
+      ...{ ...own, boot, statics, ...transport },
       readVisit: visits.read,
     }),
   );
@@ -91,6 +85,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await followSiteNews(database, { content: content.version, experiments: visits.experiments });
 
   const systemContext = contexts.forSystem;
+  const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
   const served = { ...own, transport, cache, statics, dynamic, visitOf };
   return {
@@ -100,7 +95,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     vitals: () => readVitals({ ...own, watch, database, cache }),
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
-    jobHandlers: createJobHandlers({ env, systemContext }),
+    backups,
+    queueDueBackup: () => queueDueBackup(systemContext('schedule')),
+    jobHandlers: createJobHandlers({ env, systemContext, backups }),
     async warm(paths) {
       for (const path of paths) await pages.render(path);
     },

@@ -7,8 +7,9 @@ import { isNoSpace } from '#src/lib/no-space.ts';
 import { StartError } from './start-error.ts';
 
 /** What the site keeps in the folder; the database restricts access to its own folder when it is opened. */
-const kept = ['secret', 'files', 'incoming', 'cache'];
-const ours = /^(?:database(?:\..*)?|secret(?:\..*)?|files|incoming|cache|dev|lost\+found|\..*)$/;
+const kept = ['secret', 'files', 'incoming', 'cache', 'backups', 'erased'];
+const ours =
+  /^(?:database(?:\..*)?|secret(?:\..*)?|files|incoming|cache|backups|erased|control\.sock|dev|lost\+found|\..*)$/;
 
 /**
  * Creates the data folder and removes other users' access to what is in it: customers' messages, resumes and the

@@ -1,57 +1,17 @@
 import { z } from 'zod';
-
-/** Empty means not set: shells and compose files cannot unset a variable. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-function wholeNumber(min: number, max: number) {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
-}
-
-function oneOfWords<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, `must be ${values.join(' or ')}`);
-}
-
-function longText(length: number) {
-  return z.string().min(length, `must have at least ${length} characters`);
-}
-
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
-  .transform((url) => new URL(url).origin);
-
-const s3Endpoint = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as https://s3.us-west-2.amazonaws.com',
-});
-
-/** Base URL of a content service including its version: `https://content.example/v2`. */
-const endpoint = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
-  .transform((url) => url.replace(/\/+$/, ''));
-
-/** A path on this site without its leading slash: `build`. */
-const pagePath = z
-  .string()
-  .transform((path) => path.replace(/^\/|\/$/g, ''))
-  .refine((path) => /^[\w-]+(\/[\w-]+)*$/.test(path), 'must be a path such as build');
-
-/** Hosts of other sites, separated by commas: `a.storyblok.com,img.example`. */
-const hostList = z
-  .string()
-  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
-  .refine((hosts) => hosts.every((host) => /^([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{0,62}$/.test(host)), {
-    error: 'must be names of hosts with commas between them, such as a.storyblok.com',
-  });
-
-/**
- * What `.env.example` and the table in `docs/operations.md` say about a variable: one sentence, and if it has no
- * default, what happens while it is not set. `node tools/write-env-docs.ts` writes both.
- */
-function about(description: string, unset?: string) {
-  return { description, unset };
-}
+import { backups } from './env-backups.ts';
+import {
+  about,
+  endpoint,
+  hostList,
+  longText,
+  oneOfWords,
+  optional,
+  origin,
+  pagePath,
+  s3Endpoint,
+  wholeNumber,
+} from './env-kinds.ts';
 
 const address = {
   PORT: optional(wholeNumber(0, 65_535))
@@ -295,6 +255,7 @@ export const envGroups = {
   'Secret and first account': secrets,
   Content: content,
   'Files in an S3-compatible store': files,
+  Backups: backups,
   'Mail, forms and resumes': mailAndForms,
   'A CDN in front': cdn,
   Running: running,
@@ -307,6 +268,7 @@ export const envSchema = z.object({
   ...secrets,
   ...content,
   ...files,
+  ...backups,
   ...mailAndForms,
   ...cdn,
   ...running,

@@ -10,7 +10,7 @@ export class EnvError extends Error {
 }
 
 /** Our own variables share these prefixes, so a misspelled one is reported instead of ignored. */
-const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER|FORM|CLAMAV|CDN|METRICS)_/;
+const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER|FORM|CLAMAV|BACKUP|CDN|METRICS)_/;
 
 /** S3 storage needs either all of these or none. */
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { noBackups } from '#tests/fakes/no-backups.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { readEnv } from './env.ts';
@@ -20,7 +21,11 @@ afterAll(() => database.close());
 
 test('however often the server starts, each daily purge waits once, and queues the next', async () => {
   const ctx = createTestContext(database.db);
-  const handlers = createJobHandlers({ env: readEnv({}), systemContext: () => ctx });
+  const handlers = createJobHandlers({
+    env: readEnv({}),
+    systemContext: () => ctx,
+    backups: noBackups,
+  });
   await Promise.all([queueFirstJobs(ctx, testNow), queueFirstJobs(ctx, testNow)]);
   expect(await runTestJobs(database.db, handlers)).toBe(daily + scan);
   expect(await runTestJobs(database.db, handlers)).toBe(daily);

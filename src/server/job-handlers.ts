@@ -22,15 +22,17 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 
 type HandlerParts = {
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
   systemContext(reason: string): Ctx;
+  backups: BackupService;
 };
 
 /** The handlers of all kinds of jobs. */
-export function createJobHandlers({ env, systemContext }: HandlerParts): JobHandlers {
+export function createJobHandlers({ env, systemContext, backups }: HandlerParts): JobHandlers {
   const transport = env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail;
   return {
     async 'send-mail'({ mailId }, { isLastTry }) {
@@ -69,6 +71,12 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));
+    },
+    async 'back-up'({ trigger }) {
+      await backups.run(trigger);
+    },
+    async 'note-erasure'(erasure) {
+      await backups.noteErasure(erasure);
     },
     async 'delete-files'({ keys }) {
       await deleteFiles(systemContext('delete-files'), keys);

@@ -3,9 +3,11 @@ import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import type { Logger } from '#src/domain/context.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
-import { createSite } from './create-site.ts';
+import { serveControl } from './backup/control-socket.ts';
+import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -35,7 +37,7 @@ type Parts = { env: Env; door: Door; shop: Shop; watching: Watching };
 
 type Serving = Shop & {
   door: Door;
-  stopClock: () => Promise<void>;
+  stopClocks: () => Promise<void>;
   stopWatch: () => void;
   watching: Watching;
   /** How long `/readyz` says that it stops before it does. */
@@ -95,17 +97,18 @@ async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
   const step = createStepTimer({ print: console.log, begin: door.begin });
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
-  const stopClock = startScheduleClock({ run: site.runDue, logger });
+  const stopClocks = startClocks(site, logger);
   const stopWatch = site.watchDatabase();
   await jobs.work(withAround(site.jobHandlers, watching.aroundJob));
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
+  if (database.kind === 'embedded') serveControl(env.DATA_DIR, site.backups, logger);
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   const startMs = Date.now() - commandAt();
   watching.begin({ vitals: site.vitals, database }, startMs / 1000);
   console.log(formatStep('From the command to here', startMs));
   announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
   const drainMs = env.DRAIN_SECONDS * 1000;
-  return { ...shop, door, stopClock, stopWatch, drainMs, watching };
+  return { ...shop, door, stopClocks, stopWatch, drainMs, watching };
 }
 
 type Announced = { setupPath: string | null; watching: Watching };
@@ -117,13 +120,22 @@ function announce(origin: string, { setupPath, watching }: Announced): void {
   if (watching.metricsPort !== null) console.log(`  Metrics: port ${watching.metricsPort}\n`);
 }
 
+/** What happens by itself: publishing, and backups, which are looked for once a minute. */
+function startClocks(site: Site, logger: Logger): () => Promise<void> {
+  const publishing = startScheduleClock({ run: site.runDue, logger });
+  const backingUp = startScheduleClock({ run: site.queueDueBackup, logger, everyMs: 60_000 });
+  return async () => {
+    await Promise.all([publishing(), backingUp()]);
+  };
+}
+
 /** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
 function commandAt(): number {
   return Number(process.argv[2] ?? performance.timeOrigin);
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock, stopWatch, drainMs, watching }: Serving,
+  { door, site, database, jobs, stopClocks, stopWatch, drainMs, watching }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -133,7 +145,7 @@ async function stop(
     cutIdle: atTerminal,
   });
   stopWatch();
-  await Promise.all([stopClock(), jobs.stop()]);
+  await Promise.all([stopClocks(), jobs.stop()]);
   await database.close();
   watching.close();
 }

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import type { ListedFile } from '#src/adapters/list-tree.ts';
 import { sweepLeftovers } from '#src/adapters/sweep-leftovers.ts';
 import type { FileStore } from '#src/domain/media/index.server.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
+export type ShopFiles = FileStore & { list(folder: string): Promise<ListedFile[]> };
+
 /** In a bucket if the environment names one, else on the disk. @throws {StartError} */
-export async function openFiles(env: Env): Promise<FileStore> {
+export async function openFiles(env: Env): Promise<ShopFiles> {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
     const folder = join(env.DATA_DIR, 'files');

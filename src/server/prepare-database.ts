@@ -5,6 +5,9 @@ import type { Logger } from '#src/domain/context.ts';
 
 /** Brings tables and job queues up to this code; safe if several processes start at once. */
 export async function prepareDatabase(database: Database, logger: Logger): Promise<void> {
-  await migrate(database);
+  await migrate(database, {
+    onNewer: (migrations) =>
+      logger.warn({ migrations }, 'the database is of a newer version, which this one can serve'),
+  });
   await installJobs({ database, logger });
 }

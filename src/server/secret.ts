@@ -13,7 +13,7 @@ const shortestSecret = 32;
 export function loadSecret(fromEnv: string | undefined, dataDir: string): string {
   if (fromEnv) return fromEnv;
   const file = join(dataDir, 'secret');
-  if (!existsSync(file)) createSecret(file);
+  if (!existsSync(file)) createSecret(file, randomBytes(32).toString('base64url'));
   const secret = readSecret(file);
   if (secret.length >= shortestSecret) return secret;
   throw new StartError(
@@ -21,10 +21,17 @@ export function loadSecret(fromEnv: string | undefined, dataDir: string): string
   );
 }
 
+/** Stores a secret in a data folder that has none. Returns the one that is there then. @throws {StartError} like `loadSecret` */
+export function keepSecret(secret: string, dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) createSecret(file, secret);
+  return loadSecret(undefined, dataDir);
+}
+
 /** Atomic, and never over an existing one: two processes may start at the same time. */
-function createSecret(file: string): void {
+function createSecret(file: string, secret: string): void {
   const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, {
+  writeFileSync(unfinished, `${secret}\n`, {
     mode: 0o600,
     flush: true,
   });

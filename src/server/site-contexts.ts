@@ -5,6 +5,7 @@ import type { JobQueue } from '#src/domain/jobs.ts';
 import { refusingWrites } from '#src/domain/no-space.server.ts';
 import type { HttpOptions } from '#src/http/app.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { backupPlanOf } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import { randomIds, systemClock } from './node-ids.ts';
 import type { Storage } from './open-storage.ts';
@@ -28,6 +29,7 @@ export type SiteContexts = {
 /** Creates the contexts that the domain works with: who acts, and with which services. */
 export function createSiteContexts(parts: ContextParts): SiteContexts {
   const { env, database, jobs, logger, storage, content, keyFor } = parts;
+  const backupPlan = backupPlanOf(env);
 
   function create(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
     return {
@@ -42,6 +44,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       content,
       ...storage,
       jobs,
+      backupPlan,
       sendsMail: env.SMTP_URL !== undefined,
       hasCdn: env.CDN_PURGE_URL !== undefined,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,

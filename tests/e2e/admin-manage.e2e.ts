@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Unique to this attempt: a test may be retried on the same database. */
@@ -83,4 +83,25 @@ test('the history is accessible', async ({ page, context }) => {
   await page.goto('/admin/history');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, phone);
+});
+
+test('the owner sees how old the last backup is and why one failed; nobody else does', async ({
+  page,
+  context,
+}) => {
+  await queryRows(
+    `insert into backup_runs (id, trigger, started_at, ended_at, step, name, failure, rows, files)
+     values (gen_random_uuid(), 'schedule', now() - interval '5 hours', now(), 'thin', 'a', null, 919, 74),
+       (gen_random_uuid(), 'schedule', now() - interval '9 hours', now(), 'files', null, 'No room ${mark}.', 0, 0)`,
+  );
+  await signInAs(context, 'owner');
+  await page.goto('/admin/backups');
+  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  await expect(page.getByText('5 hours ago')).toBeVisible();
+  await expect(page.getByText('Rows: 919 · files: 74')).toBeVisible();
+  await expect(page.getByText(`No room ${mark}.`)).toBeVisible();
+  await expect(page.getByText('the server has no BACKUP_KEY')).toBeVisible();
+  await signInAs(context, 'manager');
+  expect((await page.goto('/admin/backups'))?.status()).toBe(403);
 });

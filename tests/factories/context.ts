@@ -28,6 +28,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     files: createMemoryFiles(),
     incoming: createMemoryIncoming(),
     scanner: null,
+    backupPlan: null,
     jobs: testJobs(db),
     sendsMail: true,
     hasCdn: false,

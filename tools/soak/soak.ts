@@ -1,6 +1,6 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [full-disk] [slow-disk] [clock]
-// [--rounds 30] [--minutes 10] [--leads 0] [--engine embedded] [--shop <folder>] [--disk <folder>]: what is too slow
-// for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [restore] [versions] [full-disk] [slow-disk]
+// [clock] [--rounds 30] [--minutes 10] [--leads 0] [--engine embedded] [--shop <folder>] [--disk <folder>]: what is too
+// slow for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,10 @@ import { soakLoad } from './load.ts';
 import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
 import { soakOverload } from './overload.ts';
+import { soakRestore } from './restore.ts';
 import { soakSlowDisk } from './slow-disk.ts';
 import { soakStops } from './stop.ts';
+import { soakVersions } from './versions.ts';
 
 export type SoakOptions = {
   /** An empty folder for this soak test. */
@@ -28,9 +30,9 @@ export type SoakOptions = {
   rounds: number;
   /** Duration of each timed soak test. */
   minutes: number;
-  /** Leads in the shop, for `full-disk`, `slow-disk` and `clock`. */
+  /** Leads in the shop, for `restore`, `full-disk`, `slow-disk` and `clock`. */
   leads: number;
-  /** The only engine of these three; both without it. */
+  /** The only engine of the last three; both without it. */
   engine?: Engine | undefined;
   /** Where the embedded shop with its leads is kept for the next run, which saves filling it again. */
   shop?: string | undefined;
@@ -46,6 +48,8 @@ const soaks = {
   bodies: soakBodies,
   machines: soakMachines,
   overload: soakOverload,
+  restore: soakRestore,
+  versions: soakVersions,
   'full-disk': soakFullDisk,
   'slow-disk': soakSlowDisk,
   clock: soakClock,

@@ -8,6 +8,8 @@ export type WorkerRequest =
   | { kind: 'run'; sql: string }
   /** Answered with the whole database as SQL text. */
   | { kind: 'dump' }
+  /** Brings a copy of the folder up to date, while nobody writes: files changed since `sinceMs` (epoch ms). */
+  | { kind: 'copy'; into: string; sinceMs: number }
   /** Shuts the engine down cleanly. */
   | { kind: 'close' };
 
@@ -18,6 +20,8 @@ export type WorkerReply =
   | { kind: 'flushing' }
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'done' }
+  /** How long the engine stood still for it. */
+  | { kind: 'copied'; ms: number }
   | { kind: 'dump'; sql: string }
   | { kind: 'failed'; reason: string };
 

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database, Snapshot } from '../database.ts';
 import type { Listening } from '../listening.ts';
 import type { DbLogger } from '../logger.ts';
 import { closeTree } from '../private-tree.ts';
@@ -14,15 +15,18 @@ import { lockFolder } from './folder-lock.ts';
 import { isLogLarge } from './log-size.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createSessionNotices } from './session-notices.ts';
+import { copyWhileServing } from './snapshot-folder.ts';
 
 export type EmbeddedOptions = {
   /** The database's own folder. Its lock is the file `<dataDir>.lock`. */
   dataDir: string;
   logger: DbLogger;
   /** The worker's file; by default `worker.ts` next to this module, in the sources. */
-  worker?: string | URL;
+  worker?: string | URL | undefined;
   /** Longest run of one query before the engine is restarted. */
   queryTimeoutMs?: number;
+  /** For commands and backups, whose queries and waits may take half an hour. */
+  isPatient?: boolean | undefined;
   /** Longest wait for the one session. */
   connectTimeoutMs?: number;
   checkpointMs?: number;
@@ -31,6 +35,7 @@ export type EmbeddedOptions = {
 export type EmbeddedDatabase = Omit<Database, 'db'> & { fsyncsPerCommit: number };
 
 const UPKEEP_TIMEOUT_MS = 10 * 60_000;
+const PATIENT_MS = 30 * 60_000;
 
 /** Opens or creates the embedded database. @throws {DatabaseStartError} */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -52,7 +57,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 }
 
 /** For a `new Engine` that `serve` makes a database of. */
-export function engineSettings({ worker, queryTimeoutMs = 30_000, logger }: EmbeddedOptions) {
+export function engineSettings({ worker, isPatient, logger, ...given }: EmbeddedOptions) {
+  const queryTimeoutMs = given.queryTimeoutMs ?? (isPatient ? PATIENT_MS : 30_000);
   return { worker: worker ?? sourcePath('src/db/embedded/worker.ts'), queryTimeoutMs, logger };
 }
 
@@ -84,6 +90,7 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
     fsyncsPerCommit: engine.fsyncsPerCommit,
     listen: (listening: Listening) => notices.listen(pool, listening),
     dump: () => aloneInSession(pool, () => dumpEngine(engine)),
+    snapshot: (into) => snapshotFolder({ engine, options, into }),
     async close() {
       maintenance.stop();
       await pool.end();
@@ -99,7 +106,7 @@ type PoolOptions = EmbeddedOptions & { attach(client: pg.ClientBase): Promise<vo
 
 function createPool(
   engine: ServingEngine,
-  { logger, connectTimeoutMs = 10_000, attach }: PoolOptions,
+  { logger, isPatient, connectTimeoutMs = isPatient ? PATIENT_MS : 10_000, attach }: PoolOptions,
 ) {
   const pool = new pg.Pool({
     // `pg` uses the stream only as a Duplex, but its type requires a whole socket.
@@ -128,6 +135,30 @@ async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise
 
 async function runMaintenance(engine: ServingEngine, sql: string) {
   await engine.request({ kind: 'run', sql }, UPKEEP_TIMEOUT_MS);
+}
+
+/** A second engine on a copy of the folder: reading and dumping there keeps nobody waiting here. */
+async function snapshotFolder({ engine, options, into }: SnapshotParts): Promise<Snapshot> {
+  const pausedMs = await copyWhileServing({ engine, from: options.dataDir, into });
+  const { logger, worker } = options;
+  try {
+    const copy = await openEmbedded({ dataDir: into, logger, worker, isPatient: true });
+    return {
+      pausedMs,
+      query: async (sql) => (await copy.pool.query(sql)).rows,
+      dump: copy.dump,
+      close: () => copy.close().finally(() => removeCopy(into)),
+    };
+  } catch (error) {
+    removeCopy(into);
+    throw error;
+  }
+}
+
+type SnapshotParts = { engine: ServingEngine; options: EmbeddedOptions; into: string };
+
+function removeCopy(folder: string): void {
+  for (const ending of ['', '.lock']) rmSync(folder + ending, { recursive: true, force: true });
 }
 
 async function dumpEngine(engine: ServingEngine): Promise<Readable> {

@@ -3,6 +3,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { errorReason } from '../start-error.ts';
+import { copyChanged } from './copy-changed.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { createParameters, extensions, startParameters } from './engine-settings.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
@@ -62,6 +63,14 @@ async function dump(): Promise<WorkerReply> {
   return { kind: 'dump', sql: await dumpSql(engine) };
 }
 
+/** The engine does nothing else meanwhile, so that the copy is of one moment. */
+async function copy(into: string, sinceMs: number): Promise<WorkerReply> {
+  const started = performance.now();
+  await engine.exec('checkpoint');
+  await copyChanged(folder, into, sinceMs);
+  return { kind: 'copied', ms: performance.now() - started };
+}
+
 async function close(): Promise<WorkerReply> {
   await engine.close();
   return { kind: 'done' };
@@ -77,6 +86,8 @@ function perform(request: WorkerRequest): Promise<WorkerReply> {
       return run(request.sql);
     case 'dump':
       return dump();
+    case 'copy':
+      return copy(request.into, request.sinceMs);
     case 'close':
       return close();
   }

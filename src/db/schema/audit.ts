@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
@@ -19,5 +20,9 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_entries_subject').on(table.subjectKind, table.subjectId)],
+  (table) => [
+    index('audit_entries_subject').on(table.subjectKind, table.subjectId),
+    index('audit_entries_actor').on(table.actorName),
+    index('audit_entries_area').on(sql`split_part(${table.action}, '.', 1)`),
+  ],
 );

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle
 import { localeCodes } from '#src/lib/locales.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import { builds } from './builds.ts';
-import { createdAt, moment, momentRange, publicId } from './columns.ts';
+import { createdAt, moment, momentRange, publicId, timeBetween } from './columns.ts';
 import { deskColumns } from './desk.ts';
 import { leads } from './leads.ts';
 
@@ -35,6 +35,7 @@ export const calendarEntries = pgTable(
   (table) => [
     index('calendar_entries_starts').on(table.startsAt),
     index('calendar_entries_expires').on(table.expiresAt),
+    index('calendar_entries_time').using('gist', timeBetween(table.startsAt, table.endsAt)),
   ],
 );
 
@@ -109,7 +110,13 @@ export const appointments = pgTable(
   },
   (table) => [
     index('appointments_starts').on(table.startsAt),
-    index('appointments_contact').on(table.contact),
+    index('appointments_contact').on(sql`lower(${table.contact})`),
+    index('appointments_lead').on(table.leadId),
+    index('appointments_build').on(table.buildId),
+    index('appointments_time').using('gist', timeBetween(table.startsAt, table.endsAt)),
+    index('appointments_here')
+      .on(table.startsAt)
+      .where(sql`${table.arrivedAt} is not null and ${table.finishedAt} is null`),
   ],
 );
 
@@ -157,5 +164,8 @@ export const waitingList = pgTable(
     outcome: text('outcome', { enum: waitingOutcomes }),
     ...deskColumns(),
   },
-  (table) => [index('waiting_list_created').on(table.createdAt)],
+  (table) => [
+    index('waiting_list_created').on(table.createdAt),
+    index('waiting_list_open').on(table.createdAt).where(sql`${table.endedAt} is null`),
+  ],
 );

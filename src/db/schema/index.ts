@@ -1,6 +1,7 @@
 export * from './appointments.ts';
 export * from './audit.ts';
 export * from './auth.ts';
+export * from './backups.ts';
 export * from './build-photos.ts';
 export * from './build-reminders.ts';
 export * from './builds.ts';
@@ -11,6 +12,7 @@ export * from './content.ts';
 export * from './desk.ts';
 export * from './fact-versions.ts';
 export * from './gallery.ts';
+export * from './inquiries.ts';
 export * from './lead-events.ts';
 export * from './leads.ts';
 export * from './mail.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, publicId } from './columns.ts';
 
@@ -28,7 +29,7 @@ export const mailMessages = pgTable(
   },
   (table) => [
     index('mail_messages_created').on(table.createdAt),
+    index('mail_messages_recipient').on(sql`lower(${table.recipient})`, table.createdAt),
     index('mail_messages_state').on(table.state, table.createdAt),
-    index('mail_messages_recipient').on(table.recipient),
   ],
 );

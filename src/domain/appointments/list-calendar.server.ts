@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
+import { timeBetween } from '#src/db/schema/columns.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
-import { millisecondsOf } from './read-calendar.server.ts';
+import { millisecondsOf, rangeSql } from './read-calendar.server.ts';
 
 /** A calendar entry. Instants are ISO 8601 in UTC. */
 export type CalendarLine = {
@@ -42,8 +43,7 @@ export async function listCalendar(
     .leftJoin(appointments, eq(appointments.entryId, calendarEntries.id))
     .where(
       and(
-        lt(startsAt, new Date(to)),
-        gt(endsAt, new Date(from)),
+        sql`${timeBetween(startsAt, endsAt)} && ${rangeSql({ from: Date.parse(from), to: Date.parse(to) })}`,
         or(isNull(expiresAt), gt(expiresAt, new Date(ctx.clock.now().epochMilliseconds))),
       ),
     )

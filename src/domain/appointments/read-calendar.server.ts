@@ -83,6 +83,7 @@ export function rangeText({ from, to }: TimeRange): string {
   return `[${new Date(from).toISOString()},${new Date(to).toISOString()})`;
 }
 
-function rangeSql(range: TimeRange) {
+/** The range as a value of PostgreSQL. */
+export function rangeSql(range: TimeRange) {
   return sql`${rangeText(range)}::tstzrange`;
 }

@@ -1,10 +1,13 @@
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { appointments, calendarOccupations } from '#src/db/schema/calendar.ts';
+import { timeBetween } from '#src/db/schema/columns.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
+import { rangeSql } from './read-calendar.server.ts';
 import { type ReadyNotice, readyNotice } from './ready-notice.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** An appointment as staff see it. Instants are ISO 8601 in UTC. */
 export type Visit = {
@@ -72,10 +75,7 @@ async function readResources(ctx: Ctx, ids: string[]): Promise<Map<string, strin
 }
 
 /** Whether any part of an appointment is between two instants. */
-export function isDuring({ from, to }: { from: number; to: number }): SQL | undefined {
+export function isDuring(range: TimeRange): SQL {
   const { startsAt, endsAt } = appointments;
-  return and(
-    sql`${startsAt} < ${new Date(to).toISOString()}::timestamptz`,
-    sql`${endsAt} > ${new Date(from).toISOString()}::timestamptz`,
-  );
+  return sql`${timeBetween(startsAt, endsAt)} && ${rangeSql(range)}`;
 }

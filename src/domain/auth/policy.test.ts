@@ -4,7 +4,10 @@ import { hasScope, scopes, scopesOf, staffRoles } from './role-scopes.ts';
 test('the owner may do everything, and every scope is somebody else’s too, but managing people', () => {
   expect(scopesOf('owner')).toEqual([...scopes]);
   const others = staffRoles.filter((role) => role !== 'owner').flatMap(scopesOf);
-  expect(scopes.filter((scope) => !others.includes(scope))).toEqual(['people.manage']);
+  expect(scopes.filter((scope) => !others.includes(scope))).toEqual([
+    'people.manage',
+    'backups.manage',
+  ]);
 });
 
 test('who writes pages sees no customer, and who answers customers changes no page', () => {

@@ -23,6 +23,7 @@ export const scopes = [
   'reviews.moderate',
   'settings.write',
   'people.manage',
+  'backups.manage',
   /** All data about one customer: find it, export it, erase it. */
   'privacy.manage',
   'audit.read',
@@ -37,7 +38,7 @@ const hiring = ['applications.read', 'applications.write', 'letters.read'];
 
 const scopesByRole = {
   owner: scopes,
-  manager: scopes.filter((scope) => scope !== 'people.manage'),
+  manager: scopes.filter((scope) => scope !== 'people.manage' && scope !== 'backups.manage'),
   editor: [...writing, 'content.manage', 'gallery.write', 'reviews.moderate', 'catalog.read'],
   builder: [...building, 'letters.read', 'catalog.read'],
   'front-desk': [...answering, 'applications.read', 'catalog.read', 'content.read', 'media.read'],

@@ -1,18 +1,23 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type Inquiry, type InquiryQuery, listInquiries } from '#src/domain/leads/index.server.ts';
+import {
+  type Inquiry,
+  type InquiryAt,
+  type InquiryFilter,
+  listInquiriesAfter,
+} from '#src/domain/leads/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { plainContact, shopClock, streamCsv } from './csv-stream.server.ts';
 
 const perPage = 500;
 
 /**
- * The list of leads as CSV, with the same filter as the page. The history records who downloaded it. Requires
+ * The list of leads as CSV, with the same filter as the page, the latest first. The history records who downloaded it. Requires
  * leads.read.
  */
 export async function exportLeads(
   ctx: Ctx,
-  filter: Omit<InquiryQuery, 'page' | 'perPage'>,
+  filter: InquiryFilter,
 ): Promise<ReadableStream<Uint8Array>> {
   requireScope(ctx.actor, 'leads.read');
   const clock = await shopClock(ctx);
@@ -42,14 +47,12 @@ export async function exportLeads(
   );
 }
 
-/** Leads that arrive meanwhile shift the pages, so each lead is written only once. */
-async function* pagesOf(ctx: Ctx, filter: Omit<InquiryQuery, 'page' | 'perPage'>) {
-  const written = new Set<string>();
-  for (let page = 1; ; page += 1) {
-    const { inquiries } = await listInquiries(ctx, { ...filter, page, perPage });
-    const fresh = inquiries.filter(({ id }) => !written.has(id));
-    for (const { id } of fresh) written.add(id);
-    yield fresh;
-    if (inquiries.length < perPage) return;
-  }
+/** Each page continues after the last lead of the one before, however many there are and whatever arrives meanwhile. */
+async function* pagesOf(ctx: Ctx, filter: InquiryFilter) {
+  let after: InquiryAt | undefined;
+  do {
+    const page = await listInquiriesAfter(ctx, { ...filter, after, limit: perPage });
+    yield page;
+    after = page[perPage - 1];
+  } while (after);
 }

@@ -1,8 +1,9 @@
-import { and, desc, ne } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
+import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { allInquiries } from './all-inquiries.server.ts';
-import { type Inquiry, readInquiries } from './inquiries.server.ts';
+import { countInquiries } from './count-inquiries.server.ts';
+import { type Inquiry, readSorted } from './inquiries.server.ts';
 import { searchInquiries } from './inquiry-filter.server.ts';
 
 /** One person: everybody who writes from the same number or address. Latest inquiry first. */
@@ -18,14 +19,12 @@ export async function findPeople(
 ): Promise<FoundPerson[]> {
   requireScope(ctx.actor, 'leads.read');
   if (search.trim() === '') return [];
-  const all = allInquiries(ctx);
-  const rows = await readInquiries(ctx, all)
-    .where(and(searchInquiries(search, all), ne(all.stage, 'spam')))
-    .orderBy(desc(all.createdAt))
-    .limit(mostRows);
+  const where = and(searchInquiries(search), ne(inquiries.stage, 'spam'));
+  const { total } = await countInquiries(ctx, where);
+  const rows = await readSorted(ctx, { where, sort: 'newest', total, limit: mostRows });
   const people = Map.groupBy(rows, ({ person }) => person);
-  return [...people.values()].slice(0, limit).flatMap((inquiries) => {
-    const [last] = inquiries;
-    return last ? [{ name: last.name, contact: last.contact, inquiries }] : [];
+  return [...people.values()].slice(0, limit).flatMap((own) => {
+    const [last] = own;
+    return last ? [{ name: last.name, contact: last.contact, inquiries: own }] : [];
   });
 }

@@ -10,12 +10,14 @@ export { type FoundPerson, findPeople } from './find-people.server.ts';
 export { finishLead } from './finish-lead.server.ts';
 export {
   type Inquiry,
+  type InquiryAt,
   type InquiryQuery,
-  inquiryChoices,
   listInquiries,
+  listInquiriesAfter,
   listWaitingInquiries,
 } from './inquiries.server.ts';
 export { getInquiry, type InquiryDetail } from './inquiry.server.ts';
+export { inquiryChoices } from './inquiry-choices.server.ts';
 export type { InquiryFilter } from './inquiry-filter.server.ts';
 export { type LeadColumn, listBoardColumns } from './lead-board.server.ts';
 export { listTimeline, type TimelineItem, type TimelineMail } from './list-timeline.server.ts';

@@ -25,6 +25,7 @@ export {
   messageTopics,
   notPhotoMessage,
 } from './message-schema.ts';
+export { mostCounted } from './most-counted.ts';
 export { why as whyLeads } from './refusals.ts';
 export {
   type BuildDetails,

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { authUsers } from '#src/db/schema/auth.ts';
+import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { allInquiries, type Inquiries, isOwn } from './all-inquiries.server.ts';
+import { countInquiries } from './count-inquiries.server.ts';
 import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-filter.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
-import { openStages } from './lead-stages.ts';
 
 /** A row of the list of inquiries. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
@@ -13,23 +13,16 @@ export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
 /** `page` counts from 1. */
 export type InquiryQuery = InquiryFilter & { sort?: InquirySort; page: number; perPage: number };
 
-/** Sent builds, messages, booking requests and waiting-list entries. Requires leads.read. */
+/** Sent builds, messages, booking requests and waiting-list entries. `total`: see `InquiryCount`. Requires leads.read. */
 export async function listInquiries(
   ctx: Ctx,
   { sort = 'newest', page, perPage, ...filter }: InquiryQuery,
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
   requireScope(ctx.actor, 'leads.read');
-  const all = allInquiries(ctx);
-  const where = await inquiryConditions(ctx, { all, filter });
-  const [inquiries, [counted]] = await Promise.all([
-    readInquiries(ctx, all)
-      .where(where)
-      .orderBy(...inquiryOrder(all, sort))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    ctx.db.select({ total: count() }).from(all).where(where),
-  ]);
-  return { inquiries, total: counted?.total ?? 0 };
+  const where = await inquiryConditions(ctx, filter);
+  const { total } = await countInquiries(ctx, where);
+  const range = { total, limit: perPage, offset: (page - 1) * perPage };
+  return { inquiries: await readSorted(ctx, { where, sort, ...range }), total };
 }
 
 /** Unanswered inquiries, longest wait first. Requires leads.read. */
@@ -40,83 +33,63 @@ export async function listWaitingInquiries(
   return listInquiries(ctx, { waiting: 'waiting', sort: 'waiting', page: 1, perPage: limit });
 }
 
-/** The available filters: campaigns and sites, makes; and the number of open inquiries. Requires leads.read. */
-export async function inquiryChoices(
+type After = InquiryFilter & {
+  /** The last one that is known. */
+  after: InquiryAt | undefined;
+  limit: number;
+};
+
+/** `at`: its time, exact to the microsecond. */
+export type InquiryAt = Inquiry & { at: string };
+
+/** The next of all inquiries, the latest first. Requires leads.read. */
+export async function listInquiriesAfter(
   ctx: Ctx,
-): Promise<{ sources: string[]; makes: string[]; open: number; openCents: number }> {
+  { after, limit, ...filter }: After,
+): Promise<InquiryAt[]> {
   requireScope(ctx.actor, 'leads.read');
-  const all = allInquiries(ctx);
-  const distinct = async (column: typeof all.source | typeof all.make) => {
-    const rows = await ctx.db
-      .selectDistinct({ value: column })
-      .from(all)
-      .where(ne(column, ''))
-      .orderBy(asc(column))
-      .limit(60);
-    return rows.map(({ value }) => value);
-  };
-  const [sources, makes, [open]] = await Promise.all([
-    distinct(all.source),
-    distinct(all.make),
-    ctx.db
-      .select({
-        total: count(),
-        cents: sql<number>`coalesce(sum(${all.likelyCents}), 0)::float`,
-      })
-      .from(all)
-      .where(and(inArray(all.stage, openStages), isOwn(all))),
-  ]);
-  return { sources, makes, open: open?.total ?? 0, openCents: open?.cents ?? 0 };
+  const { createdAt, id } = inquiries;
+  // The first condition finds the place in the index.
+  const isLater =
+    after &&
+    sql`${createdAt} <= ${after.at}::timestamptz and (${createdAt}, ${after.id}::uuid) < (${after.at}::timestamptz, ${id})`;
+  return selectInquiries(ctx, { at: sql<string>`${createdAt}::text` })
+    .where(and(await inquiryConditions(ctx, filter), isLater))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(limit);
 }
 
-export function readInquiries({ db }: Pick<Ctx, 'db'>, all: Inquiries) {
-  const {
-    id,
-    kind,
-    number,
-    name,
-    contact,
-    contactKind,
-    person,
-    about,
-    make,
-    likelyCents,
-    source,
-    locale,
-    stage,
-    assigneeId,
-    answeredAt,
-    closedAt,
-    closeReason,
-    mergedInto,
-    deskVersion,
-    createdAt,
-  } = all;
+type Sorted = {
+  where: SQL | undefined;
+  sort: InquirySort;
+  /** How many there are. */
+  total: number;
+  limit: number;
+  offset?: number;
+};
+
+/** One part of a sorted list; no statement if there is nothing in it. */
+export async function readSorted(
+  ctx: Pick<Ctx, 'db'>,
+  { where, sort, total, limit, offset = 0 }: Sorted,
+): Promise<Inquiry[]> {
+  if (total === 0) return [];
+  return readInquiries(ctx)
+    .where(where)
+    .orderBy(...inquiryOrder(sort, { total }))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function readInquiries(ctx: Pick<Ctx, 'db'>) {
+  return selectInquiries(ctx, {});
+}
+
+function selectInquiries<More extends Record<string, SQL>>({ db }: Pick<Ctx, 'db'>, more: More) {
+  const { words: _, waitOrder: __, isOwn: ___, ...columns } = getTableColumns(inquiries);
   return db
-    .select({
-      id,
-      kind,
-      number,
-      name,
-      contact,
-      contactKind,
-      person,
-      about,
-      make,
-      likelyCents,
-      source,
-      locale,
-      stage,
-      assigneeId,
-      answeredAt,
-      closedAt,
-      closeReason,
-      mergedInto,
-      deskVersion,
-      createdAt,
-      assigneeName: authUsers.name,
-    })
-    .from(all)
-    .leftJoin(authUsers, eq(authUsers.id, all.assigneeId))
+    .select({ ...columns, ...more, assigneeName: sql<string | null>`${authUsers.name}` })
+    .from(inquiries)
+    .leftJoin(authUsers, eq(authUsers.id, inquiries.assigneeId))
     .$dynamic();
 }

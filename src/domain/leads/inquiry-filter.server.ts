@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { type Inquiries, isOwn, isSpam } from './all-inquiries.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
 import type { DeskStage, InquiryKind } from './lead-stages.ts';
 import { lateBefore } from './waiting.ts';
 
 /** The filters of the list; a missing one does not filter. */
 export type InquiryFilter = {
-  /** Words in the name, the contact, the truck or the number. */
+  /** Beginnings of words in the name, the contact, the truck or the number. */
   search?: string;
   kind?: InquiryKind | 'all';
   stage?: DeskStage | 'all';
@@ -21,56 +21,61 @@ export type InquiryFilter = {
   waiting?: 'waiting' | 'late';
 };
 
-export async function inquiryConditions(
-  ctx: Ctx,
-  { all, filter }: { all: Inquiries; filter: InquiryFilter },
-): Promise<SQL | undefined> {
+export async function inquiryConditions(ctx: Ctx, filter: InquiryFilter): Promise<SQL | undefined> {
   const { search = '', kind = 'all', stage = 'all', assignee, source, make, waiting } = filter;
   return and(
-    stage === 'spam' ? isSpam(all) : isOwn(all),
-    kind === 'all' ? undefined : eq(all.kind, kind),
-    stage === 'all' ? undefined : eq(all.stage, stage),
-    assignee ? assignedTo(ctx, { all, assignee }) : undefined,
-    source ? eq(all.source, source) : undefined,
-    make ? eq(all.make, make) : undefined,
-    waiting ? eq(all.stage, 'new') : undefined,
-    waiting === 'late' ? lt(all.createdAt, await promisedBefore(ctx)) : undefined,
-    searchInquiries(search, all),
+    stage === 'spam' ? isSpam : eq(inquiries.isOwn, true),
+    kind === 'all' ? undefined : eq(inquiries.kind, kind),
+    stage === 'all' ? undefined : eq(inquiries.stage, stage),
+    assignee ? assignedTo(ctx, assignee) : undefined,
+    source ? eq(inquiries.source, source) : undefined,
+    make ? eq(inquiries.make, make) : undefined,
+    waiting ? eq(inquiries.stage, 'new') : undefined,
+    waiting === 'late' ? lt(inquiries.createdAt, await promisedBefore(ctx)) : undefined,
+    searchInquiries(search),
   );
 }
 
-export function inquiryOrder(all: Inquiries, sort: InquirySort): SQL[] {
-  const waits = sql`case when ${all.stage} = 'new' then 0 else 1 end`;
+const isSpam = and(isNull(inquiries.mergedInto), eq(inquiries.stage, 'spam'));
+
+/** Fewer rows than this are found by what they have in common, and then sorted. */
+const fewRows = 2000;
+
+/**
+ * The sort order of a list with so many rows. Many are read in the order of an index, until a page is full. If there
+ * are few, that could mean reading nearly all others; so they are sorted by something that no index has.
+ */
+export function inquiryOrder(sort: InquirySort, { total }: { total: number }): SQL[] {
+  const { createdAt, waitOrder, likelyCents, name, id } = inquiries;
+  const [noTime, nothing, noText] =
+    total < fewRows ? [sql` + interval '0'`, sql` + 0`, sql` || ''`] : [sql``, sql``, sql``];
+  const newest = sql`${createdAt}${noTime} desc`;
   const orders = {
-    newest: [desc(all.createdAt)],
-    waiting: [
-      asc(waits),
-      sql`case when ${all.stage} = 'new' then ${all.createdAt} end asc`,
-      desc(all.createdAt),
-    ],
-    price: [sql`${all.likelyCents} desc nulls last`, desc(all.createdAt)],
-    name: [sql`lower(${all.name})`, desc(all.createdAt)],
+    newest: [newest],
+    waiting: [sql`${waitOrder}${nothing}`],
+    price: [sql`${likelyCents}${nothing} desc nulls last`, newest],
+    name: [sql`lower(${name})${noText}`, newest],
   };
-  return [...orders[sort], asc(all.id)];
+  return [...orders[sort], asc(id)];
 }
 
-function assignedTo({ actor }: Ctx, { all, assignee }: { all: Inquiries; assignee: string }): SQL {
-  if (assignee === 'nobody') return isNull(all.assigneeId);
-  if (assignee !== 'mine') return eq(all.assigneeId, assignee);
-  return eq(all.assigneeId, actor.kind === 'staff' ? actor.userId : '');
+function assignedTo({ actor }: Ctx, assignee: string): SQL {
+  if (assignee === 'nobody') return isNull(inquiries.assigneeId);
+  if (assignee !== 'mine') return eq(inquiries.assigneeId, assignee);
+  return eq(inquiries.assigneeId, actor.kind === 'staff' ? actor.userId : '');
 }
 
 async function promisedBefore(ctx: Ctx): Promise<Date> {
   return new Date(lateBefore(await getShopSettings(ctx), ctx.clock.now()).epochMilliseconds);
 }
 
-/** Each word must occur in the name, the contact, the truck or the number; phone numbers match by their digits. */
-export function searchInquiries(search: string, all: Inquiries): SQL | undefined {
-  const text = sql`lower(concat_ws(' ', ${all.name}, ${all.contact}, ${all.about}, ${all.number}, 'ir-' || ${all.number}))`;
+/**
+ * Each word must begin one of the name, the contact, the truck or the number. A phone number is found by its beginning,
+ * its last seven and its last four digits.
+ */
+export function searchInquiries(search: string): SQL | undefined {
+  if (search.trim() === '') return undefined;
   const digits = search.replace(/\D/g, '');
-  if (digits.length >= 7 && /^[\d\s().+-]+$/.test(search)) {
-    return sql`strpos(${all.person}, ${digits.slice(-10)}) > 0`;
-  }
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => sql`strpos(${text}, ${word.toLowerCase()}) > 0`));
+  const isPhone = digits.length >= 7 && /^[\d\s().+-]+$/.test(search);
+  return sql`${inquiries.words} @@ search_query(${isPhone ? digits.slice(-10) : search})`;
 }

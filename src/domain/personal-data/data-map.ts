@@ -42,6 +42,10 @@ export const dataMap: Readonly<Record<string, TableData>> = {
     personal: ['name', 'email', 'note', 'vehicle', ...desk.personal],
     plain: ['service', 'from_date', 'until_date', 'not_before', ...desk.plain],
   },
+  inquiries: {
+    holds: 'passing',
+    because: 'derived from the three tables above, whose triggers change and delete it with them',
+  },
   lead_events: {
     holds: 'customers',
     personal: ['text', 'detail'],
@@ -144,6 +148,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   gallery_pictures: { holds: 'nobody', because: 'pictures that the shop shows' },
   rate_sets: { holds: 'staff', because: 'who saved the rates' },
   shop_settings: pages,
+  backup_runs: { holds: 'nobody', because: 'when backups were made' },
   seed_runs: { holds: 'nobody', because: 'which demo data was put in' },
   media_assets: pages,
   media_folders: pages,

@@ -19,10 +19,12 @@ import { leaveEverything } from '#tests/factories/known-person.ts';
 import { asStaff } from '#tests/factories/staff.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { noBackups } from '#tests/fakes/no-backups.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { countHeld, erasePerson, exportPersonalData } from './index.server.ts';
 import { readPerson } from './index.ts';
+import { traceOf } from './trace-of.server.ts';
 
 // Runs on both engines: patterns and JSON in SQL.
 
@@ -170,9 +172,11 @@ test('erased again there is nothing, and the history says so', async () => {
 
 test('what waited for the person is never sent, and the files go even if the server ended', async () => {
   const server = await startMailServer();
+  const noted: string[] = [];
   const handlers = createJobHandlers({
     env: readEnv({ SMTP_URL: server.url }),
     systemContext: (reason) => ({ ...visitor, actor: { kind: 'system', reason } }),
+    backups: { ...noBackups, noteErasure: async ({ trace }) => void noted.push(trace) },
   });
   await files.put('left-over', new Uint8Array(1));
   await visitor.jobs.enqueue(db, { name: 'delete-files', data: { keys: ['left-over', 'gone'] } });
@@ -182,6 +186,7 @@ test('what waited for the person is never sent, and the files go even if the ser
   expect(mails.flatMap(({ to }) => to)).toContain(other.email);
   expect(JSON.stringify(mails)).not.toMatch(/zenobia/i);
   expect(await files.exists('left-over')).toBe(false);
+  expect(noted).toContain(traceOf(visitor, person(zenobia.email)));
   const waiting = await db.select().from(mailMessages).where(eq(mailMessages.state, 'queued'));
   expect(waiting).toEqual([]);
 });

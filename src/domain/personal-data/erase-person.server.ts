@@ -10,8 +10,8 @@ import { unnamed } from './unnamed.ts';
 
 /**
  * Deletes everything about a person in one transaction: rows, waiting mail, calendar entries, then the files. The
- * history keeps what was done, without the name. A published finished build stays, without its owner's name. Requires
- * privacy.manage.
+ * history keeps what was done, without the name, and so does a note beside the backups, for when one of them is
+ * restored. A published finished build stays, without its owner's name. Requires privacy.manage.
  * @returns the number of deleted rows of each kind; all zero the second time
  */
 export async function erasePerson(ctx: Ctx, person: Person): Promise<HeldCounts> {
@@ -23,6 +23,9 @@ export async function erasePerson(ctx: Ctx, person: Person): Promise<HeldCounts>
       await ctx.jobs.enqueue(tx, { name: 'offer-freed-times', data: {} }, { key: 'now' });
     }
     await recordErasure(inner, person, deleted.counts);
+    const erasedAt = ctx.clock.now().toString();
+    const erasure = { trace: traceOf(ctx, person), erasedAt };
+    await ctx.jobs.enqueue(tx, { name: 'note-erasure', data: erasure });
     return deleted;
   });
   await deleteFiles(ctx, files);

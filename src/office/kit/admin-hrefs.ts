@@ -68,6 +68,7 @@ export const adminHrefs = {
   rates: () => href('/admin/settings/rates'),
   rateSet: (params: { id: string }) => href('/admin/settings/rates/:id', params),
   tokens: () => href('/admin/tokens'),
+  backups: () => href('/admin/backups'),
   history: () => href('/admin/history'),
   editStory: (params: { id: string }) => href('/admin/content/:id', params),
   previewLink: (params: { token: string }) => href('/preview/:token', params),

@@ -21,6 +21,7 @@ const order: readonly NavName[] = [
   'redirects',
   'datasources',
   'tokens',
+  'backups',
   'outbox',
   'history',
 ];

@@ -20,6 +20,7 @@ export type NavName = Extract<
   | 'people'
   | 'privacy'
   | 'tokens'
+  | 'backups'
   | 'history'
   | 'outbox'
 >;

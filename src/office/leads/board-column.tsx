@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { formatDollars } from '#src/lib/money.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import { useDragRole } from '#src/office/kit/use-drag-words.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { countText, worthText } from './count-text.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadCard, type LeadCardProps } from './lead-card.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
@@ -45,12 +45,12 @@ function PlainColumn({
   const title = useId();
   const { stage, total, likelyCents, rows } = column;
   const classes = ['leads-column', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
-  const sum = formatDollars(likelyCents, locale);
+  const sum = worthText(likelyCents, { total, locale });
   const Card = canDrag ? DragCard : LeadCard;
   return (
     <section ref={drop.setNodeRef} className={classes.join(' ')} aria-labelledby={title}>
       <h2 className="title-4" id={title}>
-        {words(`stage.${stage}`)} <span>{total}</span>
+        {words(`stage.${stage}`)} <span>{countText(total, locale)}</span>
       </h2>
       <p className="leads-column-sum small muted">
         {likelyCents > 0 ? t('column.sum', { cents: sum }) : '\u00a0'}
@@ -65,7 +65,7 @@ function PlainColumn({
       </ul>
       {total > rows.length && (
         <Link className="link small" to={leadsHref(query, { view: 'list', stage })}>
-          {t('column.more', { count: total })}
+          {t('column.more', { count: countText(total, locale) })}
         </Link>
       )}
     </section>

@@ -2,9 +2,10 @@ import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { boardKeys } from './board-keys.ts';
+import { countText } from './count-text.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { type LeadQuery, leadsHref } from './lead-query.ts';
 import type { BoardColumn } from './lead-row.ts';
@@ -64,6 +65,7 @@ function useIsReady(): boolean {
 function ColumnTabs({ columns, query }: Pick<LeadBoardProps, 'columns' | 'query'>) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
+  const locale = useLocale();
   return (
     <nav className="leads-column-tabs" aria-label={t('columns')}>
       {columns.map(({ stage, total }) => (
@@ -73,7 +75,7 @@ function ColumnTabs({ columns, query }: Pick<LeadBoardProps, 'columns' | 'query'
           preventScrollReset
           aria-current={stage === query.column ? 'true' : undefined}
         >
-          {words(`stage.${stage}`)} <small>{total}</small>
+          {words(`stage.${stage}`)} <small>{countText(total, locale)}</small>
         </Link>
       ))}
     </nav>

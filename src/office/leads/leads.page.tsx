@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { formatDollars } from '#src/lib/money.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -15,6 +14,7 @@ import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/leads.page';
 import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
+import { countText, worthText } from './count-text.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { InquiryTable } from './inquiry-table.tsx';
 import { LeadBoard } from './lead-board.tsx';
@@ -43,8 +43,8 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const answer = useAnswer<Answer<DeskDone>>();
   const { query, choices, staff, board, list, me } = loaderData;
-  const open = choices.open;
-  const cents = formatDollars(choices.openCents, locale);
+  const open = countText(choices.open, locale);
+  const cents = worthText(choices.openCents, { total: choices.open, locale });
   const isEmpty = list ? list.total === 0 : board?.every(({ total }) => total === 0);
   return (
     <>
@@ -61,7 +61,11 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
         <>
           {board && <LeadBoard columns={board} query={query} me={me} />}
           {list && (
-            <Panel title={words(`count.${plural(list.total, locale)}`, { count: list.total })}>
+            <Panel
+              title={words(`count.${plural(list.total, locale)}`, {
+                count: countText(list.total, locale),
+              })}
+            >
               <InquiryTable rows={list.rows} me={me} />
             </Panel>
           )}

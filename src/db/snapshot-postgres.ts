@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Snapshot } from './database.ts';
+import { dumpPostgres } from './dump-postgres.ts';
+
+/**
+ * A transaction that sees the database as it is now, and whose view `pg_dump` shares. Its connection is no part of the
+ * pool, whose queries are ended after half a minute.
+ */
+export async function snapshotPostgres(url: string): Promise<Snapshot> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'ironwood backup',
+  });
+  // A lost connection fails the next query.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('begin transaction isolation level repeatable read read only');
+  const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
+  return {
+    pausedMs: 0,
+    query: async (sql) => (await client.query(sql)).rows,
+    dump: () => dumpPostgres(url, rows[0]?.name),
+    close: () => client.end(),
+  };
+}

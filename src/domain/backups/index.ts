@@ -1,0 +1,2 @@
+export { type BackupTimes, isOverdue, lastDue } from './backup-times.ts';
+export { chooseKept, isKeepRules, type KeepRules, parseKeepRules } from './keep-rules.ts';

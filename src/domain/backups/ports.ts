@@ -1,0 +1,35 @@
+/** What a backup is at. */
+export const backupSteps = ['snapshot', 'database', 'files', 'verify', 'thin'] as const;
+export type BackupStep = (typeof backupSteps)[number];
+
+/** Called as a backup gets on; with the number of files at the step `files`. */
+export type OnBackupStep = (
+  step: BackupStep,
+  count?: { done: number; total: number },
+) => Promise<void>;
+
+export type BackupResult = {
+  name: string;
+  /** Rows of all tables. */
+  rows: number;
+  files: number;
+  /** What this backup added to the target. */
+  addedBytes: number;
+  /** How long the embedded database answered nobody, in ms. */
+  pausedMs: number;
+};
+
+/** Who asked for a backup. */
+export const backupTriggers = ['schedule', 'office', 'command'] as const;
+export type BackupTrigger = (typeof backupTriggers)[number];
+
+/** How backups are set up; the shop has none without a key. */
+export type BackupPlan = {
+  /** Times of day, in the shop's zone. */
+  times: readonly string[];
+  /** The folder or bucket. */
+  place: string;
+};
+
+/** An erased person, named by a keyed hash only. */
+export type Erasure = { trace: string; erasedAt: string };

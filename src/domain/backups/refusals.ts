@@ -1,0 +1,4 @@
+import { declareReasons } from '../refusal.ts';
+
+/** Why no backup is made. */
+export const why = declareReasons({ 'backups.no-key': [] });

@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import { holdAdvisoryLock } from '#src/db/advisory-lock.ts';
+import type { Database } from '#src/db/client.ts';
+import { beginRun, endRun, noteStep } from '#src/domain/backups/index.server.ts';
+import type {
+  BackupPlan,
+  BackupResult,
+  BackupTrigger,
+  Erasure,
+  OnBackupStep,
+} from '#src/domain/backups/ports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Env } from '../env.ts';
+import type { ShopFiles } from '../open-files.ts';
+import { BackupError, failureOf } from './backup-error.ts';
+import { createBackupKey } from './backup-key.ts';
+import { openBackupTarget } from './backup-target.ts';
+import { noteErasure } from './erasure-journal.ts';
+import { runBackup } from './run-backup.ts';
+
+export type BackupService = {
+  /** @throws {BackupError} with what to do */
+  run(trigger: BackupTrigger, onStep?: OnBackupStep): Promise<BackupResult>;
+  /** Notes in the data folder and beside the backups that somebody was erased. */
+  noteErasure(erasure: Erasure): Promise<void>;
+};
+
+type ServiceParts = {
+  env: Env;
+  database: Database;
+  secret: string;
+  files: ShopFiles;
+  systemContext(reason: string): Ctx;
+};
+
+/** How backups are set up by the environment; null without a key. */
+export function backupPlanOf(env: Env): BackupPlan | null {
+  if (!env.BACKUP_KEY) return null;
+  const place = env.BACKUP_TARGET ?? resolve(env.DATA_DIR, 'backups');
+  return { times: env.BACKUP_SCHEDULE, place };
+}
+
+/** Makes backups of a running shop, one at a time. */
+export function createBackupService(parts: ServiceParts): BackupService {
+  const { env, systemContext } = parts;
+  let isRunning = false;
+  return {
+    async run(trigger, onStep) {
+      if (isRunning) throw alreadyRunning();
+      isRunning = true;
+      try {
+        return await runAlone(parts, trigger, onStep);
+      } finally {
+        isRunning = false;
+      }
+    },
+    async noteErasure(erasure) {
+      await noteErasure(createDiskFiles(join(env.DATA_DIR, 'erased')), erasure);
+      if (!env.BACKUP_KEY) return;
+      await noteErasure(await openBackupTarget(env), erasure);
+      systemContext('note-erasure').logger.debug({}, 'an erasure was noted beside the backups');
+    },
+  };
+}
+
+/** With a server, other processes may be asked for a backup too. */
+async function runAlone(parts: ServiceParts, trigger: BackupTrigger, onStep?: OnBackupStep) {
+  const { DATABASE_URL } = parts.env;
+  const lock = DATABASE_URL
+    ? await holdAdvisoryLock(DATABASE_URL)
+    : { release: async () => undefined };
+  if (!lock) throw alreadyRunning();
+  try {
+    return await runRecorded(parts, trigger, onStep);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function runRecorded(
+  { env, systemContext, ...parts }: ServiceParts,
+  trigger: BackupTrigger,
+  onStep: OnBackupStep = async () => undefined,
+): Promise<BackupResult> {
+  if (!env.BACKUP_KEY) throw noKey();
+  const key = createBackupKey(env.BACKUP_KEY);
+  const ctx = systemContext('back-up');
+  const id = await beginRun(ctx, trigger);
+  const note = throttled(async (step, { done, total }) => noteStep(ctx, id, { step, done, total }));
+  try {
+    const result = await runBackup({
+      ...parts,
+      env,
+      store: { target: await openBackupTarget(env), key },
+      zone: (await getShopSettings(ctx)).timeZone,
+      logger: ctx.logger,
+      async onStep(step, count) {
+        await note(step, count ?? { done: 0, total: 0 });
+        await onStep(step, count);
+      },
+    });
+    await endRun(ctx, id, result);
+    // A logged "name" would be somebody's, and is left out.
+    const { name: backup, ...figures } = result;
+    ctx.logger.info({ backup, ...figures }, 'a backup was made and verified');
+    return result;
+  } catch (error) {
+    await endRun(ctx, id, { failure: failureOf(error) });
+    ctx.logger.error({ err: error }, 'no backup was made');
+    throw error;
+  }
+}
+
+type Note = (
+  step: Parameters<OnBackupStep>[0],
+  count: { done: number; total: number },
+) => Promise<void>;
+
+/** Each step at once, its files once a second: each note is a write. */
+function throttled(note: Note): Note {
+  let last = { step: '', at: 0 };
+  return async (step, count) => {
+    const now = performance.now();
+    if (step === last.step && now - last.at < 1_000) return;
+    last = { step, at: now };
+    await note(step, count);
+  };
+}
+
+function alreadyRunning(): BackupError {
+  return new BackupError('A backup is being made already: wait until it is done.');
+}
+
+export function noKey(): BackupError {
+  return new BackupError(
+    'Backups hold customers’ data and the secret, so they are only made encrypted: set BACKUP_KEY to at least 32 random characters (openssl rand -base64 32), and keep a copy of it somewhere else than on this machine.',
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { noBackups } from '#tests/fakes/no-backups.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { askForBackup, serveControl } from './control-socket.ts';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ironwood-control-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const done = { name: '2026-11-26T03-30-00Z', rows: 9, files: 2, addedBytes: 5, pausedMs: 1 };
+
+test('a command hears from the running server what it is at, and what came of it', async () => {
+  const folder = dataFolder();
+  serveControl(
+    folder,
+    {
+      ...noBackups,
+      async run(_, onStep) {
+        await onStep?.('snapshot');
+        return done;
+      },
+    },
+    quietLogger,
+  );
+  const socket = join(folder, 'control.sock');
+  await vi.waitFor(() => expect(statSync(socket).mode & 0o777).toBe(0o600));
+  const lines = (await askForBackup(folder)) ?? expect.fail('nobody answers');
+  const said = (await text(lines)).trim().split('\n');
+  expect(said.map((line) => JSON.parse(line))).toEqual([{ step: 'snapshot' }, { done }]);
+});
+
+test('without a server nobody answers', async () => {
+  expect(await askForBackup(dataFolder())).toBeNull();
+});
