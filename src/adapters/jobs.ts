@@ -47,8 +47,11 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     async work(handlers) {
       await takeUpAgain(options.database);
       await takeUpFromLater(options.database);
-      for (const name of JOB_NAMES) await workOn(boss, name, handlers);
+      const workers: string[] = [];
+      for (const name of JOB_NAMES) workers.push(await workOn(boss, name, handlers));
       stopWatch = whenSetBack(() => {
+        // One that was asking at that moment counts its pause by the clock, and would sleep for the hour or the day.
+        for (const worker of workers) boss.notifyWorker(worker);
         takeUpFromLater(options.database).catch((err: unknown) =>
           options.logger.error({ err }, 'jobs from before the clock was set back still wait'),
         );
@@ -120,7 +123,7 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
 // Every poll is a statement on the embedded engine's only session.
 const LOOK_EVERY_SECONDS = 2;
 
-async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
+async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<string> {
   const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
   let worker = '';
   worker = await boss.work<Job['data'], void, WithMetadata>(
@@ -132,6 +135,7 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
       if (job) await runJob(job, handlers[name]);
     },
   );
+  return worker;
 }
 
 type WithMetadata = WorkOptions & { includeMetadata: true };

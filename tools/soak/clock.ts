@@ -55,6 +55,7 @@ async function shiftClockOf(shop: ChaosShop, options: SoakOptions): Promise<stri
   await crowd.end();
   await untilMailIsSent(shop);
   await stopServer(server);
+  for (const line of new Set(server.printed().match(/"msg":"[^"]+"/g))) console.log(`  ${line}`);
   const check = await checkShop(shop.place, tally.thanked);
   const ids = shop.received().map(({ headers }) => headers['message-id'] ?? '');
   const again = ids.length - new Set(ids).size;

@@ -40,7 +40,7 @@ export async function countSchedules(place: ShopPlace): Promise<ScheduleCount> {
     `calendar_entries where kind = 'hold' and expires_at > now() + interval '1 hour'`,
   );
   const stuckJobs = await countOf(
-    `pgboss.job where state in ('created', 'retry') and created_on > now() + interval '1 minute'
+    `pgboss.job where state in ('created', 'retry') and start_after > now() and created_on > now()
      and start_after <= created_on + interval '1 minute'`,
   );
   await database.close();
