@@ -1,11 +1,12 @@
 import autocannon from 'autocannon';
+import { inLocale, otherLocales } from '#src/lib/locales.ts';
 
 /** Pages that are rendered for each request. */
 const paths = [
   '/build?vehicle=ford-f150-2021',
   '/contact',
   '/appointment',
-  '/es/contact',
+  ...otherLocales.map((code) => inLocale('/contact', code)),
   '/nothing-here',
   '/build?vehicle=ford-f150-2015',
 ];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
 import { sendMessage } from '#tests/process/send-message.ts';
 import { ownNode, root } from '#tools/set-up/run.mjs';
@@ -63,7 +64,13 @@ async function serve({ name, script }: Version, dataDir: string): Promise<void> 
 }
 
 async function visit({ url }: BuiltServer): Promise<void> {
-  for (const path of ['/', '/gallery', '/store', '/es/build', '/login']) {
+  for (const path of [
+    '/',
+    '/gallery',
+    '/store',
+    ...localeCodes.map((code) => inLocale('/build', code)),
+    '/login',
+  ]) {
     const { status } = await fetch(new URL(path, url));
     if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isoOf } from '#src/lib/locales.ts';
+import { defaultLocale, isoOf } from '#src/lib/locales.ts';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -42,7 +42,8 @@ export function BackupFacts({ state }: { state: BackupState }) {
       <Fact name={t('lastFailure')}>
         {lastFailure ? (
           <>
-            <ShopTime at={lastFailure.at} />: <span lang="en">{lastFailure.reason}</span>
+            <ShopTime at={lastFailure.at} />:{' '}
+            <span lang={isoOf(defaultLocale)}>{lastFailure.reason}</span>
           </>
         ) : (
           t('noFailure')

@@ -18,7 +18,13 @@ async function answerOf(action: Action, request: Request): Promise<unknown> {
   const kept = captureTyped(build).routes.page?.module.action as unknown as Action;
   const context = new RouterContextProvider();
   const { locale } = splitLocale(new URL(request.url).pathname);
-  context.set(ctxContext, { logger: quietLogger, requestId: 'one', locale } as unknown as Ctx);
+  const actor = { kind: 'visitor' };
+  context.set(ctxContext, {
+    logger: quietLogger,
+    requestId: 'one',
+    actor,
+    locale,
+  } as unknown as Ctx);
   const args = { request, context, params: {} } as unknown as ActionFunctionArgs;
   return kept(args).catch((thrown: unknown) => thrown);
 }
