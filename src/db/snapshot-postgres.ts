@@ -15,12 +15,28 @@ export async function snapshotPostgres(url: string): Promise<Snapshot> {
   // A lost connection fails the next query.
   client.on('error', () => undefined);
   await client.connect();
+  try {
+    return snapshotOf(client, { url, name: await exportSnapshot(client) });
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function exportSnapshot(client: pg.Client): Promise<string | undefined> {
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
+  return rows[0]?.name;
+}
+
+function snapshotOf(
+  client: pg.Client,
+  { url, name }: { url: string; name: string | undefined },
+): Snapshot {
   return {
     pausedMs: 0,
     query: async (sql) => (await client.query(sql)).rows,
-    dump: () => dumpPostgres(url, rows[0]?.name),
+    dump: () => dumpPostgres(url, name),
     close: () => client.end(),
   };
 }

@@ -83,7 +83,7 @@ async function soakBookings({ machines }: Shop): Promise<void> {
 /** Behind a small load balancer, and behind Caddy where there is one. */
 async function soakRestarts(shop: Shop, folder: string): Promise<void> {
   const { machines, mail } = shop;
-  const script = makeNextVersion(join(folder, 'next'));
+  const script = await makeNextVersion(join(folder, 'next'));
   const letters = collectLetters(mail);
   const urls = machines.servers.map(({ url }) => url);
   const caddy = await startCaddy(folder, urls);

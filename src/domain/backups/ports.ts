@@ -20,8 +20,7 @@ export type BackupResult = {
 };
 
 /** Who asked for a backup. */
-export const backupTriggers = ['schedule', 'office', 'command'] as const;
-export type BackupTrigger = (typeof backupTriggers)[number];
+export type BackupTrigger = 'schedule' | 'office' | 'command';
 
 /** How backups are set up; the shop has none without a key. */
 export type BackupPlan = {

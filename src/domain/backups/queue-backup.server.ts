@@ -70,7 +70,10 @@ export async function queueDueBackup(ctx: Ctx): Promise<boolean> {
 async function isMissing(ctx: Ctx, due: Temporal.Instant, now: Temporal.Instant) {
   const { latest } = await readRuns(ctx);
   if (!latest || Temporal.Instant.compare(instantOf(latest.startedAt), due) < 0) return true;
-  if (latest.failure === null || !latest.endedAt) return false;
+  if (!latest.endedAt) {
+    return Temporal.Instant.compare(now, instantOf(latest.startedAt).add(longestRun)) >= 0;
+  }
+  if (latest.failure === null) return false;
   const again = instantOf(latest.endedAt).add({ minutes: retryMinutes });
   return Temporal.Instant.compare(now, again) >= 0;
 }

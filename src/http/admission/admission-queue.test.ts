@@ -148,3 +148,32 @@ test('a line that has stood for a second is refused what a burst is allowed', ()
   expect(refusedInBurst).toBe(0);
   expect(refusedStanding).toBeGreaterThan(60);
 });
+
+test('pages that only wait for their own client, or that do not move, keep no picture from its place', () => {
+  const picture = { kind: 'picture', client: 'p' } as const;
+  const shared = createAdmissionQueue<Item>(rules);
+  for (let sent = 0; sent < 10; sent += 1) shared.offer(page('one'), 0);
+  expect(shared.counts('page')).toEqual({ running: 3, waiting: 7 });
+  expect(shared.offer(picture, 1).do).toBe('start');
+
+  const stuck = createAdmissionQueue<Item>(rules);
+  for (const client of ['a', 'b', 'c', 'd', 'e']) stuck.offer(page(client), 0);
+  expect(stuck.offer(picture, 1).do).toBe('wait');
+  expect(stuck.offer(picture, 2000).do).toBe('start');
+});
+
+test('after a pause of everything a line is let in again', () => {
+  const queue = createAdmissionQueue<Item>(rules);
+  for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) queue.offer(page(client), 0);
+  queue.done(page('a'));
+  startedBy(queue, 10);
+  queue.done(page('b'));
+  startedBy(queue, 60_010);
+  for (const client of ['c', 'd', 'e', 'f']) queue.done(page(client));
+  for (const client of ['a', 'b', 'c', 'd']) queue.offer(page(client), 61_000);
+  expect(['e', 'f', 'g'].map((client) => queue.offer(page(client), 61_000).do)).toEqual([
+    'wait',
+    'wait',
+    'wait',
+  ]);
+});

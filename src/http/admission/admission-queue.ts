@@ -7,8 +7,10 @@ export type Waiting = { kind: RequestClass; client: string };
 
 export type Verdict = { do: 'start' } | LaneVerdict;
 
-/** Drawings and pictures let pages go first, but one in this many starts is theirs: a page without any is broken. */
-const othersTurn = 5;
+/** Drawings and pictures let so many pages go first, then one is theirs: a page without any is broken. */
+const pagesFirst = 5;
+/** Pages that have not moved for this long wait for something else than the processor, which pictures need. */
+const stuckMs = 1000;
 
 /**
  * Who is worked on, who waits, and who is refused: the most urgent class first, clients of a class in turn, and nobody
@@ -25,15 +27,18 @@ export function createAdmissionQueue<Item extends Waiting>(rules: AdmissionRules
     picture: newLane('picture'),
   } satisfies Record<RequestClass, unknown>;
   let pagesInRow = 0;
+  let lastPageMs = Number.NEGATIVE_INFINITY;
 
   /** Whether pages that wait go first. */
-  function yields(kind: RequestClass): boolean {
+  function yields(kind: RequestClass, nowMs: number): boolean {
     const isLast = kind === 'drawing' || kind === 'picture';
-    return isLast && lanes.page.waiting() > 0 && pagesInRow < othersTurn;
+    const isMoving = nowMs - lastPageMs < stuckMs;
+    return isLast && isMoving && lanes.page.isFull() && pagesInRow < pagesFirst;
   }
 
-  function noteTurn(kind: RequestClass): void {
+  function noteTurn(kind: RequestClass, nowMs: number): void {
     pagesInRow = kind === 'page' ? pagesInRow + 1 : 0;
+    if (kind === 'page') lastPageMs = nowMs;
   }
 
   return {
@@ -41,17 +46,17 @@ export function createAdmissionQueue<Item extends Waiting>(rules: AdmissionRules
     offer(item: Item, nowMs: number): Verdict {
       const lane = lanes[item.kind];
       // Others in line have no place: whoever had one was started when it became free.
-      if (!lane.hasPlace(item.client) || yields(item.kind)) return lane.join(item, nowMs);
+      if (!lane.hasPlace(item.client) || yields(item.kind, nowMs)) return lane.join(item, nowMs);
       lane.begin(item.client);
-      noteTurn(item.kind);
+      noteTurn(item.kind, nowMs);
       return { do: 'start' };
     },
     /** The next one to start; null if there is none. */
     next(nowMs: number): Item | null {
       for (const kind of requestClasses) {
-        const item = yields(kind) ? null : lanes[kind].startNext(nowMs);
+        const item = yields(kind, nowMs) ? null : lanes[kind].startNext(nowMs);
         if (item === null) continue;
-        noteTurn(kind);
+        noteTurn(kind, nowMs);
         return item;
       }
       return null;

@@ -19,7 +19,7 @@ const clientShare = 3 / 4;
 /** The places of one class, and the line for them. Times are those of any clock that only moves forward. */
 export function createLane<Item extends { client: string }>(rule: ClassRule) {
   const line = createFairLine<Item>();
-  const pace = createPace();
+  const pace = createPace({ longestMs: rule.burstMs });
   const running = new Map<string, number>();
   let total = 0;
   let places = rule.running;
@@ -41,7 +41,8 @@ export function createLane<Item extends { client: string }>(rule: ClassRule) {
   return {
     hasPlace,
     begin,
-    waiting: () => line.size(),
+    /** Whether others wait because all places are taken, and not only for the end of what their own client does. */
+    isFull: () => line.size() > 0 && total >= places,
     counts: () => ({ running: total, waiting: line.size() }),
     setPlaces(most: number): void {
       places = most;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type BackupStep, backupSteps } from '#src/domain/backups/index.ts';
 import { defaultLocale, isoOf } from '#src/lib/locales.ts';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
@@ -70,9 +71,7 @@ function Progress({ state: { step, doneFiles, totalFiles } }: { state: BackupSta
   return t('step.files.of', { done: doneFiles, total: totalFiles });
 }
 
-const steps = ['snapshot', 'database', 'files', 'verify', 'thin'] as const;
-const isStep = (step: string): step is (typeof steps)[number] =>
-  steps.some((known) => known === step);
+const isStep = (step: string): step is BackupStep => backupSteps.some((known) => known === step);
 
 function LastGood({ state: { lastGood, ageMinutes } }: { state: BackupState }) {
   const t = useStrings(backupStrings);

@@ -51,6 +51,6 @@ export function createBackupKey(key: string): BackupKey {
 
 function notOurs(place: string): BackupError {
   return new BackupError(
-    `The backup cannot be opened at ${place}: it was changed after it was made, or BACKUP_KEY is not the key it was made with. Use that key, or another backup.`,
+    `The backup cannot be opened at ${place}: it was changed after it was made, or BACKUP_KEY is not the key it was made with. Use that key, or another backup; to go on with a new key, name an empty BACKUP_TARGET.`,
   );
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
-import { holdAdvisoryLock } from '#src/db/advisory-lock.ts';
+import { holdBackupLock } from '#src/db/backup-lock.ts';
 import type { Database } from '#src/db/client.ts';
 import { beginRun, endRun, noteStep } from '#src/domain/backups/index.server.ts';
 import type {
@@ -69,7 +69,7 @@ export function createBackupService(parts: ServiceParts): BackupService {
 async function runAlone(parts: ServiceParts, trigger: BackupTrigger, onStep?: OnBackupStep) {
   const { DATABASE_URL } = parts.env;
   const lock = DATABASE_URL
-    ? await holdAdvisoryLock(DATABASE_URL)
+    ? await holdBackupLock(DATABASE_URL)
     : { release: async () => undefined };
   if (!lock) throw alreadyRunning();
   try {
@@ -107,8 +107,9 @@ async function runRecorded(
     ctx.logger.info({ backup, ...figures }, 'a backup was made and verified');
     return result;
   } catch (error) {
-    await endRun(ctx, id, { failure: failureOf(error) });
     ctx.logger.error({ err: error }, 'no backup was made');
+    // Without the database the run ends in its record when the next one begins.
+    await endRun(ctx, id, { failure: failureOf(error) }).catch(() => undefined);
     throw error;
   }
 }

@@ -49,12 +49,15 @@ export async function readManifest(store: BackupStore, name: string): Promise<Ma
   return manifestSchema.parse(JSON.parse(json));
 }
 
+/** A copy that somebody made by hand has another name, and is none of ours. */
+const ownManifest = /^backups\/(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\/manifest\.0$/;
+
 export type KnownBackup = { name: string; takenAt: Temporal.Instant; isVerified: boolean };
 
 /** Complete backups, the newest first. */
 export async function listBackups(target: BackupTarget): Promise<KnownBackup[]> {
   const keys = new Set((await target.list('backups')).map(({ key }) => key));
-  const names = [...keys].flatMap((key) => /^backups\/([^/]+)\/manifest\.0$/.exec(key)?.[1] ?? []);
+  const names = [...keys].flatMap((key) => ownManifest.exec(key)?.[1] ?? []);
   return names
     .map((name) => ({
       name,

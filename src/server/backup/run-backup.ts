@@ -17,11 +17,12 @@ import {
   nameOf,
   partsOf,
   readManifest,
+  type StoredFile,
   writeManifest,
 } from './manifest.ts';
 import { writePieces } from './pieces.ts';
 import { piped } from './read-dump.ts';
-import { storeFiles } from './store-files.ts';
+import { piecesOf, storeFiles } from './store-files.ts';
 import { thinBackups } from './thin-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -50,15 +51,20 @@ export async function runBackup(options: RunBackupOptions): Promise<BackupResult
     await onStep('snapshot');
     const takenAt = Temporal.Now.instant().round('second');
     const snapshot = await database.snapshot(join(scratch, 'copy', 'database'));
-    const dumped = await storeDatabase(options, nameOf(takenAt), snapshot).finally(snapshot.close);
-    const made = await completeBackup(options, takenAt, dumped);
-    await onStep('verify');
-    const { name, added } = made;
-    const folder = join(scratch, 'check');
-    await verifyBackup({ ...store, name, added, url: env.DATABASE_URL, folder, logger });
-    await onStep('thin');
-    await thinBackups(store, parseKeepRules(env.BACKUP_KEEP), options.zone);
-    return { ...made.result, pausedMs: Math.round(snapshot.pausedMs) };
+    const name = nameOf(takenAt);
+    try {
+      const dumped = await storeDatabase(options, name, snapshot).finally(snapshot.close);
+      const { added, result } = await completeBackup(options, takenAt, dumped);
+      await onStep('verify');
+      const folder = join(scratch, 'check');
+      await verifyBackup({ ...store, name, added, url: env.DATABASE_URL, folder, logger });
+      await onStep('thin');
+      await thinBackups(store, parseKeepRules(env.BACKUP_KEEP), options.zone);
+      return { ...result, pausedMs: Math.round(snapshot.pausedMs) };
+    } catch (error) {
+      await deleteUnverified(store, name);
+      throw error;
+    }
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -85,10 +91,9 @@ async function completeBackup(
   dumped: Dumped,
 ) {
   const { store, files, secret, onStep } = options;
-  const [latest] = await listBackups(store.target);
-  const before = latest ? (await readManifest(store, latest.name)).files : [];
+  const { before, proven } = await readProven(store);
   const onFile = (done: number, total: number) => onStep('files', { done, total });
-  const { stored, added, bytes } = await storeFiles({ ...store, files, before, onFile });
+  const { stored, added, bytes } = await storeFiles({ ...store, files, before, proven, onFile });
   const { sums } = dumped;
   const name = nameOf(takenAt);
   const manifest = { format: 1 as const, takenAt: takenAt.toString(), secret, sums, files: stored };
@@ -99,10 +104,32 @@ async function completeBackup(
     files: stored.length,
     addedBytes: dumped.bytes + bytes + written.bytes,
   };
-  return { name, added, result };
+  return { added, result };
 }
 
-/** A backup must not fill the disk that the shop writes to. */
+/**
+ * The files of the newest verified backup, and every object that a verified one needs. What a failed backup left may be
+ * damaged, so it is stored again.
+ */
+async function readProven(store: BackupStore) {
+  const good = (await listBackups(store.target)).filter(({ isVerified }) => isVerified);
+  const contents: StoredFile[][] = [];
+  for (const { name } of good) contents.push((await readManifest(store, name)).files);
+  return { before: contents[0] ?? [], proven: new Set(contents.flat().flatMap(piecesOf)) };
+}
+
+/** A backup that failed each hour would fill the target. */
+async function deleteUnverified({ target }: BackupStore, name: string): Promise<void> {
+  try {
+    const parts = await target.list(`backups/${name}`);
+    if (parts.some(({ key }) => key === `${partsOf(name).verified}.0`)) return;
+    for (const { key } of parts) await target.delete(key);
+  } catch {
+    // The next good backup deletes it; the reason why there is none matters more.
+  }
+}
+
+/** The copies of an embedded database must not fill the disk that the shop writes to. */
 async function requireRoom({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL) return;
   const needed = 3 * (await folderBytes(join(DATA_DIR, 'database'))) + 64 * 1024 ** 2;

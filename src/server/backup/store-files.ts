@@ -9,15 +9,18 @@ type StoreFilesOptions = BackupStore & {
   files: ShopFiles;
   /** The files of an earlier backup. */
   before: readonly StoredFile[];
+  /** Objects that verified backups need; others in the target are not relied on. */
+  proven: ReadonlySet<string>;
   onFile(done: number, total: number): Promise<void>;
 };
 
 /**
- * Stores the shop's files; a content that is in the target already is not stored again. Returns all of them, those that are new
+ * Stores the shop's files; a content that a verified backup has in the target is not stored again. Returns all of them, those that are new
  * in the target, and the bytes these take there. A file that is deleted meanwhile is left out.
  */
-export async function storeFiles({ files, before, onFile, ...store }: StoreFilesOptions) {
-  const there = new Set((await store.target.list('files')).map(({ key }) => key));
+export async function storeFiles({ files, before, proven, onFile, ...store }: StoreFilesOptions) {
+  const listedPieces = await store.target.list('files');
+  const there = new Set(listedPieces.map(({ key }) => key).filter((key) => proven.has(key)));
   const known = new Map(before.map((file) => [file.key, file]));
   const listed = await files.list('');
   const stored: StoredFile[] = [];
@@ -30,14 +33,16 @@ export async function storeFiles({ files, before, onFile, ...store }: StoreFiles
       stored.push(earlier);
       continue;
     }
-    const entry = await examine(files, file, store);
-    if (!entry) continue;
-    if (!isThere(entry, there)) {
-      bytes += await storeOne(files, entry, store);
-      added.push(entry);
-    }
-    for (const piece of piecesOf(entry)) there.add(piece);
-    stored.push(entry);
+    const made = await orGone(files, file.key, async () => {
+      const entry = await examine(files, file, store);
+      const isNew = !isThere(entry, there);
+      return { entry, isNew, bytes: isNew ? await storeOne(files, entry, store) : 0 };
+    });
+    if (!made) continue;
+    bytes += made.bytes;
+    if (made.isNew) added.push(made.entry);
+    for (const piece of piecesOf(made.entry)) there.add(piece);
+    stored.push(made.entry);
   }
   return { stored, added, bytes };
 }
@@ -53,12 +58,21 @@ export function piecesOf({ series, pieces }: StoredFile): string[] {
   return Array.from({ length: pieces }, (_, index) => pieceAt(series, index));
 }
 
+/** Null if the work failed because the file has been deleted meanwhile. */
+async function orGone<Made>(files: ShopFiles, key: string, work: () => Promise<Made>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (await files.exists(key)) throw error;
+    return null;
+  }
+}
+
 async function examine(
   files: ShopFiles,
   file: ListedFile,
   { key }: BackupStore,
-): Promise<StoredFile | null> {
-  if (!(await files.exists(file.key))) return null;
+): Promise<StoredFile> {
   const sha256 = await hashOf(await files.stream(file.key));
   const series = `files/${key.nameOf(sha256)}`;
   return { ...file, sha256, series, pieces: countPieces(file.size) };

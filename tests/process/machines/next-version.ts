@@ -1,12 +1,12 @@
 import {
   constants,
-  cpSync,
   readdirSync,
   readFileSync,
   renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
 
@@ -16,10 +16,10 @@ const migrations = 'src/db/migrations';
  * Copies the built site into a folder as a later version of itself: with one more migration, and with the styles of
  * all pages under another name. Returns the path of its server.
  */
-export function makeNextVersion(folder: string): string {
+export async function makeNextVersion(folder: string): Promise<string> {
   for (const path of ['build', migrations, 'package.json']) {
     const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
-    cpSync(sourcePath(path), join(folder, path), options);
+    await cp(sourcePath(path), join(folder, path), options);
   }
   for (const path of ['node_modules', 'src/db/seeds']) {
     symlinkSync(sourcePath(path), join(folder, path));

@@ -23,6 +23,8 @@ type Restart = {
 
 const senders = 2;
 const pauseMs = 500;
+/** A process that stands still for seconds would use a connection that the balancer has closed meanwhile. */
+const once = { Connection: 'close' };
 
 /** Replaces one process after the other while messages come in and pages are read through a load balancer. */
 export async function restartInTurn(
@@ -51,18 +53,23 @@ function startLoad(url: string) {
   async function send(): Promise<void> {
     sent += 1;
     const name = `${writer} ${sent}`;
-    const from = { 'X-Forwarded-For': networkOf(sent) };
-    const { status } = await postForm(new URL('/contact', url), contactMessage(name), from);
-    if (status === 303) seen.thanked.push(name);
-    else seen.failures.push(`a form: ${status}`);
+    const from = { ...once, 'X-Forwarded-For': networkOf(sent) };
+    const answer = await postForm(new URL('/contact', url), contactMessage(name), from);
+    const text = await answer.text();
+    if (answer.status === 303) seen.thanked.push(name);
+    else seen.failures.push(`a form: ${answer.status} ${text.slice(0, 300)}`);
   }
 
   async function look(): Promise<void> {
-    const page = await fetch(new URL('/terms', url));
-    const [, style = ''] = /href="(\/assets\/app-[^"]+\.css)"/.exec(await page.text()) ?? [];
-    const { status } = await fetch(new URL(style, url));
+    const page = await fetch(new URL('/terms', url), { headers: once });
+    const text = await page.text();
+    const [, style = ''] = /href="(\/assets\/app-[^"]+\.css)"/.exec(text) ?? [];
+    const { status } = await fetch(new URL(style, url), { headers: once });
     if (page.ok && style && status === 200) seen.pages += 1;
-    else seen.failures.push(`a page: ${page.status}, its styles ${style}: ${status}`);
+    else
+      seen.failures.push(
+        `a page: ${page.status}, its styles ${style}: ${status} ${text.slice(0, 300)}`,
+      );
   }
 
   async function repeat(act: () => Promise<void>): Promise<void> {
