@@ -97,7 +97,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     runDue: () => runDueSchedules(systemContext('schedule')),
     backups,
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
-    jobHandlers: createJobHandlers({ env, systemContext, backups }),
+    jobHandlers: createJobHandlers({
+      ...{ env, systemContext, backups },
+      aroundMail: options.watching?.aroundMail,
+    }),
     async warm(paths) {
       for (const path of paths) await pages.render(path);
     },
@@ -115,5 +118,6 @@ function openWatches(options: SiteOptions) {
 }
 
 function watched(listener: Listener, { watching }: SiteOptions): Listener {
-  return watchRequests(listener, { observers: watching?.observers ?? [], newId: randomIds.uuid });
+  const { observers = [], aroundRequest } = watching ?? {};
+  return watchRequests(listener, { observers, around: aroundRequest, newId: randomIds.uuid });
 }
