@@ -59,10 +59,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
   const content = openContent(options, ask);
   const storage = await openStorage(env);
-  const contexts = createSiteContexts({ ...options, storage, content: content.client, keyFor });
+  const own = openWatches(options);
+  const contexts = createSiteContexts({
+    ...{ ...options, ...own, storage, keyFor },
+    content: content.client,
+  });
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
-  const own = openWatches(options);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
     nowMs: elapsedMs,
