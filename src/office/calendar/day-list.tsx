@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import type { Visit } from '#src/domain/appointments/index.server.ts';
 import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
+import type { ListedVisit } from './load-calendar.server.ts';
 import { NextStep } from './mark-buttons.tsx';
 import { ReadyLine } from './ready-line.tsx';
 import { StateBadge } from './state-badge.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
 type DayListProps = {
-  visits: readonly Visit[];
+  visits: readonly ListedVisit[];
   /** The date of the list, ISO 8601: entries that started earlier show their date. */
   date: string;
   /** The current date in the shop, ISO 8601. */
@@ -60,7 +60,7 @@ export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps
 }
 
 /** Before that, another button is next. */
-function isNearlyReady({ state }: Visit): boolean {
+function isNearlyReady({ state }: ListedVisit): boolean {
   return state === 'started' || state === 'finished';
 }
 
