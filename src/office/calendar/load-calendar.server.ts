@@ -1,4 +1,5 @@
 import {
+  type CalendarLine,
   listCalendar,
   listVisits,
   listWaiting,
@@ -39,6 +40,7 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     zoneName: zoneNames(shop.timeZone),
     closure: closure?.label ?? null,
     visits: visits.map(toListed),
+    blocks: view === 'day' ? lines.filter(({ kind }) => kind === 'block').map(toBlock) : [],
     waiting: waiting.length,
     isEmpty: lines.length === 0,
     ...boardsOf(dates, { view, source: { shop, places: placesOf(shop, ctx.locale), lines, now } }),
@@ -55,6 +57,12 @@ function toListed(visit: Visit) {
     ...{ id, name, vehicle, serviceName, mode, startsAt, readyBy, state },
     ...{ contact, contactKind, readyNotice },
   };
+}
+
+export type ListedBlock = ReturnType<typeof toBlock>;
+
+function toBlock({ id, reason, startsAt, endsAt }: CalendarLine) {
+  return { id, reason, startsAt, endsAt };
 }
 
 type Wanted = { view: ReturnType<typeof readView>; source: BoardSource };
