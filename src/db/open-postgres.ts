@@ -52,6 +52,8 @@ function createPool({ url, logger, isPatient = false }: PostgresOptions) {
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ironwood',
+    // Starting helpers, or compiling, takes longer than what a page asks for; the processors have other requests.
+    ...(!isPatient && { options: '-c max_parallel_workers_per_gather=0 -c jit=off' }),
   });
   surviveLostSessions(pool, logger);
   return pool;

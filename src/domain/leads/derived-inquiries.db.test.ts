@@ -101,3 +101,24 @@ test('all are read in parts, each once, even of those that came at the same mome
   const { rows } = await database.pool.query('select id from inquiries where is_own');
   expect(found.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
 });
+
+test('who waits comes first, the longest first, in 2040 too', async () => {
+  const wait = { contact: 'wait@example.org' };
+  const [late, early, done] = [
+    await addMessage(ctx, { ...wait, name: 'Late', createdAt: new Date('2040-02-02') }),
+    await addMessage(ctx, { ...wait, name: 'Early', createdAt: new Date('2040-02-01') }),
+    await addMessage(ctx, {
+      ...wait,
+      name: 'Done',
+      createdAt: new Date('2040-02-03'),
+      stage: 'contacted',
+    }),
+  ];
+  const listed = await listInquiries(luis, {
+    search: 'wait@',
+    sort: 'waiting',
+    page: 1,
+    perPage: 9,
+  });
+  expect(listed.inquiries.map(({ id }) => id)).toEqual([early, late, done]);
+});

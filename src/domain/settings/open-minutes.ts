@@ -45,8 +45,23 @@ function shopDay({ timeZone }: Hours, instant: Temporal.Instant): Temporal.Plain
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
-/** A day's opening hours in epoch ms, earliest first; none on a closure. */
-function windowsOn({ hours, closures, timeZone }: Hours, date: Temporal.PlainDate) {
+/** A time of opening, in epoch ms. */
+type Window = { from: number; to: number };
+
+/** Days that were asked for, by settings: a list of waiting people asks for the same weeks again and again. */
+const knownDays = new WeakMap<Hours, Map<string, readonly Window[]>>();
+
+/** A day's opening hours, earliest first; none on a closure. */
+function windowsOn(shop: Hours, date: Temporal.PlainDate): readonly Window[] {
+  const days = knownDays.get(shop) ?? new Map<string, readonly Window[]>();
+  knownDays.set(shop, days);
+  const day = date.toString();
+  const windows = days.get(day) ?? findWindows(shop, date);
+  days.set(day, windows);
+  return windows;
+}
+
+function findWindows({ hours, closures, timeZone }: Hours, date: Temporal.PlainDate): Window[] {
   if (closures.some((closure) => closure.date === date.toString())) return [];
   const weekday = weekdays[date.dayOfWeek - 1];
   const at = (time: string) =>

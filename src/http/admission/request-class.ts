@@ -16,17 +16,20 @@ type Asked = {
 
 /** Stays open for as long as somebody reads it. */
 const streams = /^\/admin\/events$/;
-const drawings = /^\/drawings\//;
-const pictures = /^\/(?:f|_ipx|_vercel|pictures|icons)\//;
+// Only what a route answers: any other path is a page that says so, and takes as long to render as another page.
+const drawings = /^\/drawings\/(?:side|front|wheel)\.svg$/;
+const pictures =
+  /^\/(?:f\/.*|_ipx\/.*|_vercel\/image|pictures\/pages(?:\/[a-z0-9/-]*)?\.png|icons\/[a-z]+_[0-9x]+\.[0-9a-f]{6}\.png)$/;
 /** Pages report it and do not wait for an answer. */
 const reports = /^\/api\/event$/;
 
 /** Null for a response that stays open, which would occupy its place for hours. */
 export function classOf({ method, path, isExpected }: Asked): RequestClass | null {
   if (streams.test(path)) return null;
-  if (reports.test(path) || pictures.test(path)) return 'picture';
-  if (drawings.test(path)) return 'drawing';
+  if (reports.test(path)) return 'picture';
   const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && pictures.test(path)) return 'picture';
+  if (isRead && drawings.test(path)) return 'drawing';
   return isExpected || !isRead ? 'form' : 'page';
 }
 

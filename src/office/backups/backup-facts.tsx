@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BackupStep, backupSteps } from '#src/domain/backups/index.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
 import { defaultLocale, isoOf } from '#src/lib/locales.ts';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
@@ -33,9 +34,7 @@ export function BackupFacts({ state }: { state: BackupState }) {
       {plan && (
         <>
           <Fact name={t('schedule')}>
-            {plan.times.length > 0
-              ? t('schedule.at', { times: plan.times.join(', ') })
-              : t('byHand')}
+            {plan.times.length > 0 ? <Times times={plan.times} /> : t('byHand')}
           </Fact>
           <Fact name={t('place')}>{plan.place}</Fact>
         </>
@@ -52,6 +51,15 @@ export function BackupFacts({ state }: { state: BackupState }) {
       </Fact>
     </dl>
   );
+}
+
+/** Times of day, as people here write them. */
+function Times({ times }: { times: readonly string[] }) {
+  const t = useStrings(backupStrings);
+  const language = isoOf(useLocale());
+  const clock = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const words = times.map((time) => clock.format(new Date(`2026-01-01T${time}Z`)));
+  return t('schedule.at', { times: new Intl.ListFormat(language).format(words) });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -15,8 +15,6 @@ export type CalendarCard = {
   state: AppointmentState | null;
   startsAt: string;
   readyBy: string;
-  /** Names of the bays, racks and people that it occupies. */
-  places: string;
 };
 
 /** A card in a column of the day board, in minutes since midnight, rounded to the board's steps. */
@@ -45,7 +43,15 @@ export type BoardDay = {
   closure: Translated | null;
 };
 
-export type WeekBoardData = { days: (BoardDay & { cards: CalendarCard[] })[] };
+/** The cards of a cell of a week. */
+export type CardList = {
+  /** The earliest ones: nobody reads more in a column. */
+  cards: CalendarCard[];
+  /** How many more there are; the day's own board shows them. */
+  more: number;
+};
+
+export type WeekBoardData = { days: (BoardDay & CardList)[] };
 
 /** For each resource, its cards of each day. */
-export type PlaceBoardData = { days: BoardDay[]; rows: (Place & { cells: CalendarCard[][] })[] };
+export type PlaceBoardData = { days: BoardDay[]; rows: (Place & { cells: CardList[] })[] };

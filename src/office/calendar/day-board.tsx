@@ -14,6 +14,7 @@ type DayBoardProps = { board: DayBoardData; date: string; timeZone: string; mayM
 export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   const t = useStrings(calendarStrings);
   const { columns, rows } = board;
+  const pieces = Map.groupBy(board.pieces, ({ column }) => column);
   return (
     <BoardFrame
       label={t('board.day')}
@@ -40,7 +41,7 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
             {columns.map(({ id }) => (
               <Cell
                 key={id}
-                pieces={board.pieces.filter(({ column }) => column === id)}
+                pieces={pieces.get(id) ?? []}
                 minute={row.minute}
                 timeZone={timeZone}
                 mayMove={mayMove}

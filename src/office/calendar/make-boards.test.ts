@@ -87,10 +87,19 @@ test('a week has each card on each of its days, and the places each only theirs'
     [0, false, false],
   ]);
   const rows = makePlaceBoard(dates, source).rows;
-  expect(rows.map(({ id, cells }) => [id, cells.map((cards) => cards.length)])).toEqual([
+  expect(rows.map(({ id, cells }) => [id, cells.map(({ cards }) => cards.length)])).toEqual([
     ['bay-1', [1, 0, 0]],
     ['hank', [0, 0, 0]],
   ]);
+});
+
+test('a full day shows its earliest cards in a week, and how many more there are', () => {
+  const lines = Array.from({ length: 45 }, (_, at) => lineWith({ id: `e${at}` }));
+  const [day] = makeWeekBoard([tuesday], sourceWith(lines)).days;
+  expect(day?.cards.map(({ entryId }) => entryId)).toEqual(lines.slice(0, 25).map(({ id }) => id));
+  expect(day?.more).toBe(20);
+  const [bay] = makePlaceBoard([tuesday], sourceWith(lines)).rows;
+  expect(bay?.cells[0]).toMatchObject({ more: 33 });
 });
 
 test('a clash is told by place, name and time', () => {

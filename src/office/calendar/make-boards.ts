@@ -4,6 +4,7 @@ import {
   type BoardDay,
   type BoardPiece,
   type CalendarCard,
+  type CardList,
   type DayBoardData,
   type Place,
   type PlaceBoardData,
@@ -11,6 +12,10 @@ import {
   type WeekBoardData,
 } from './boards.ts';
 import { dayOpenings, minuteOf } from './shop-minutes.ts';
+
+/** As many cards as anybody reads in a day of the shop, and in one of a bay or a person. */
+const mostOfDay = 25;
+const mostOfPlace = 12;
 
 export type BoardSource = {
   shop: ShopSettings;
@@ -47,7 +52,7 @@ function nowOn(date: Temporal.PlainDate, { shop, now }: Pick<BoardSource, 'shop'
 function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource): BoardPiece[] {
   const hours = shop.hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
   const [earliest, latest] = [Math.min(...hours), Math.max(...hours)];
-  const minuteIn = (at: string) => clockMinute(at, { date, timeZone: shop.timeZone });
+  const minuteIn = clockMinutes({ date, timeZone: shop.timeZone });
   return lines.flatMap((line) =>
     line.places.flatMap((place) => {
       const known = places.some(({ id }) => id === place.resource);
@@ -59,18 +64,29 @@ function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource
       const piece = onSteps({ from: shownFrom, to: shownTo });
       if (piece.from >= piece.to) return [];
       const key = `${line.id}/${place.resource}/${piece.from}`;
-      return [{ ...cardOf(line, places), ...piece, key, column: place.resource }];
+      return [{ ...cardOf(line), ...piece, key, column: place.resource }];
     }),
   );
 }
 
 /** Minutes of local time since midnight of a day; below 0 before it. No hour is counted twice. */
-function clockMinute(
-  at: string,
-  { date, timeZone }: { date: Temporal.PlainDate; timeZone: string },
-) {
+function clockMinutes({ date, timeZone }: { date: Temporal.PlainDate; timeZone: string }) {
+  const midnight = date.toPlainDateTime();
+  // A bay and its people are taken at the same times.
+  const known = new Map<string, number>();
+  return (at: string): number => {
+    const minute = known.get(at) ?? minutesSince(midnight, { at, timeZone });
+    known.set(at, minute);
+    return minute;
+  };
+}
+
+function minutesSince(
+  midnight: Temporal.PlainDateTime,
+  { at, timeZone }: { at: string; timeZone: string },
+): number {
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime();
-  return date.toPlainDateTime().until(local, { largestUnit: 'minute' }).minutes;
+  return midnight.until(local, { largestUnit: 'minute' }).minutes;
 }
 
 function onSteps({ from, to }: { from: number; to: number }) {
@@ -85,14 +101,26 @@ export function makeWeekBoard(
   dates: readonly Temporal.PlainDate[],
   source: BoardSource,
 ): WeekBoardData {
-  const { lines, places } = source;
   return {
-    days: dates.map((date) => ({
-      ...toBoardDay(date, source),
-      cards: lines
-        .filter((line) => isOn(date, line, source))
-        .map((line) => ({ ...cardOf(line, places), key: `${line.id}/${date}` })),
-    })),
+    days: dates.map((date) => {
+      const isOn = during(date, source);
+      const lines = source.lines.filter(({ startsAt, endsAt }) => isOn(startsAt, endsAt));
+      return {
+        ...toBoardDay(date, source),
+        ...listCards(lines, { place: date.toString(), most: mostOfDay }),
+      };
+    }),
+  };
+}
+
+function listCards(
+  lines: readonly CalendarLine[],
+  { place, most }: { place: string; most: number },
+): CardList {
+  const shown = lines.slice(0, most);
+  return {
+    cards: shown.map((line) => ({ ...cardOf(line), key: `${line.id}/${place}` })),
+    more: lines.length - shown.length,
   };
 }
 
@@ -102,29 +130,26 @@ export function makePlaceBoard(
   source: BoardSource,
 ): PlaceBoardData {
   const { lines, places } = source;
-  const cellOf = (place: Place, date: Temporal.PlainDate): CalendarCard[] =>
-    lines
-      .filter((line) =>
-        line.places.some(
-          ({ resource, from, to }) =>
-            resource === place.id && isOn(date, { startsAt: from, endsAt: to }, source),
-        ),
-      )
-      .map((line) => ({ ...cardOf(line, places), key: `${line.id}/${place.id}/${date}` }));
+  const days = dates.map((date) => ({ date: date.toString(), isOn: during(date, source) }));
+  const cellsOf = ({ id }: Place) =>
+    days.map(({ date, isOn }) => {
+      const here = lines.filter((line) =>
+        line.places.some(({ resource, from, to }) => resource === id && isOn(from, to)),
+      );
+      return listCards(here, { place: `${id}/${date}`, most: mostOfPlace });
+    });
   return {
     days: dates.map((date) => toBoardDay(date, source)),
-    rows: places.map((place) => ({ ...place, cells: dates.map((date) => cellOf(place, date)) })),
+    rows: places.map((place) => ({ ...place, cells: cellsOf(place) })),
   };
 }
 
-function isOn(
-  date: Temporal.PlainDate,
-  { startsAt, endsAt }: Pick<CalendarLine, 'startsAt' | 'endsAt'>,
-  { shop }: Pick<BoardSource, 'shop'>,
-): boolean {
+/** Whether a time between two instants, ISO 8601, is partly on a day in the shop. */
+function during(date: Temporal.PlainDate, { shop }: Pick<BoardSource, 'shop'>) {
   const from = date.toZonedDateTime(shop.timeZone).epochMilliseconds;
   const to = date.add({ days: 1 }).toZonedDateTime(shop.timeZone).epochMilliseconds;
-  return Date.parse(startsAt) < to && Date.parse(endsAt) > from;
+  return (begins: string, ends: string): boolean =>
+    Date.parse(begins) < to && Date.parse(ends) > from;
 }
 
 function toBoardDay(date: Temporal.PlainDate, { shop, now }: BoardSource): BoardDay {
@@ -138,9 +163,8 @@ function toBoardDay(date: Temporal.PlainDate, { shop, now }: BoardSource): Board
   };
 }
 
-function cardOf(line: CalendarLine, places: readonly Place[]): CalendarCard {
+function cardOf(line: CalendarLine): CalendarCard {
   const { id, kind, mode, reason, startsAt, endsAt, appointment } = line;
-  const taken = new Set(line.places.map(({ resource }) => resource));
   return {
     key: id,
     entryId: id,
@@ -153,9 +177,5 @@ function cardOf(line: CalendarLine, places: readonly Place[]): CalendarCard {
     state: appointment?.state ?? null,
     startsAt,
     readyBy: endsAt,
-    places: places
-      .filter((place) => taken.has(place.id))
-      .map(({ name }) => name)
-      .join(', '),
   };
 }

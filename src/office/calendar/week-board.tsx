@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BoardFrame } from './board-frame.tsx';
-import type { BoardDay, CalendarCard, PlaceBoardData, WeekBoardData } from './boards.ts';
+import type { BoardDay, CalendarCard, CardList, PlaceBoardData, WeekBoardData } from './boards.ts';
 import { calendarHref } from './calendar-query.ts';
 import type { BoardPlace } from './place-at.ts';
 import { VisitCard } from './visit-card.tsx';
@@ -28,7 +28,7 @@ export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } &
       <tbody>
         <tr data-row="all">
           {week.days.map((day) => (
-            <DayCell key={day.date} day={day} cards={day.cards} {...rights} />
+            <DayCell key={day.date} day={day} list={day} {...rights} />
           ))}
         </tr>
       </tbody>
@@ -57,7 +57,7 @@ export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rig
           <tr key={id} data-row={id}>
             <th scope="row">{name}</th>
             {days.map((day, at) => (
-              <DayCell key={day.date} day={day} cards={cells[at] ?? []} {...rights} />
+              <DayCell key={day.date} day={day} list={cells[at] ?? noCards} {...rights} />
             ))}
           </tr>
         ))}
@@ -98,9 +98,11 @@ function DayHeads({ days, corner }: { days: readonly BoardDay[]; corner?: boolea
   );
 }
 
-type DayCellProps = { day: BoardDay; cards: readonly CalendarCard[] } & Rights;
+const noCards: CardList = { cards: [], more: 0 };
 
-function DayCell({ day, cards, timeZone, mayMove }: DayCellProps) {
+type DayCellProps = { day: BoardDay; list: CardList } & Rights;
+
+function DayCell({ day, list: { cards, more }, timeZone, mayMove }: DayCellProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
   return (
@@ -111,6 +113,11 @@ function DayCell({ day, cards, timeZone, mayMove }: DayCellProps) {
       {cards.map((card) => (
         <VisitCard key={card.key} card={card} timeZone={timeZone} mayMove={mayMove} />
       ))}
+      {more > 0 && (
+        <Link className="calendar-more" to={calendarHref('day', day.date)}>
+          {t('more', { count: more })}
+        </Link>
+      )}
       {cards.length === 0 && <span className="calendar-none">{day.isOpen ? '' : t('closed')}</span>}
     </td>
   );

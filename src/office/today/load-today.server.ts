@@ -7,6 +7,7 @@ import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.serv
 import { waitingSince } from '#src/domain/leads/index.ts';
 import { countMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { shortList } from './short-list.ts';
 
 const shownAtMost = 20;
 
@@ -46,21 +47,21 @@ function toWaitingRow(one: Omit<Inquiry, 'createdAt'>) {
 async function loadWork(ctx: Ctx) {
   const { comingIn, inShop, readyToday, places } = await listTodaysWork(ctx);
   const names = new Map(places.map(({ id, name }) => [id, name]));
-  const linesOf = (visits: Visit[]) =>
-    visits.map(({ resources, ...visit }) => ({
-      ...visit,
-      places: resources.map((id) => names.get(id) ?? id),
-    }));
-  return {
-    comingIn: linesOf(comingIn),
-    inShop: linesOf(inShop),
-    readyToday: linesOf(readyToday),
+  const listOf = (all: Visit[]) => {
+    const { visits, more } = shortList(all);
+    return { visits: visits.map((visit) => toVisitLine(visit, names)), more };
   };
+  return { comingIn: listOf(comingIn), inShop: listOf(inShop), readyToday: listOf(readyToday) };
 }
 
-type Work = Awaited<ReturnType<typeof loadWork>>;
-export type WorkList = keyof Work;
-export type VisitLine = Work[WorkList][number];
+export type Work = Awaited<ReturnType<typeof loadWork>>;
+export type VisitLine = ReturnType<typeof toVisitLine>;
+
+function toVisitLine({ resources, ...visit }: Visit, names: ReadonlyMap<string, string>) {
+  const { id, name, vehicle, serviceName, startsAt, readyBy, state } = visit;
+  const places = resources.map((place) => names.get(place) ?? place);
+  return { id, name, vehicle, serviceName, startsAt, readyBy, state, places };
+}
 
 async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {
   const candidates = may('applications.read') ? await countNewCandidates(ctx) : 0;

@@ -5,26 +5,31 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { VisitLine, WorkList } from './load-today.server.ts';
+import type { VisitLine, Work } from './load-today.server.ts';
 import todayStrings from './words.json' with { type: 'json' };
 
-const lists: readonly WorkList[] = ['comingIn', 'inShop', 'readyToday'];
+const lists: readonly (keyof Work)[] = ['comingIn', 'inShop', 'readyToday'];
 
 /** Who arrives, what is in the bays, and what was promised for today. */
-export function WorkLists({ work }: { work: Record<WorkList, VisitLine[]> }) {
+export function WorkLists({ work }: { work: Work }) {
   const t = useStrings(todayStrings);
   return (
     <div className="today-work">
       {lists.map((name) => (
         <Panel key={name} title={t(name)}>
-          {work[name].length === 0 ? (
+          {work[name].visits.length === 0 ? (
             <p className="muted">{t(`none.${name}`)}</p>
           ) : (
             <ul className="today-list">
-              {work[name].map((visit) => (
+              {work[name].visits.map((visit) => (
                 <VisitItem key={visit.id} visit={visit} isReady={name === 'readyToday'} />
               ))}
             </ul>
+          )}
+          {work[name].more > 0 && (
+            <Link className="button button--quiet button--small" to={adminHrefs.calendar()}>
+              {t('more', { count: work[name].more })}
+            </Link>
           )}
         </Panel>
       ))}
