@@ -102,10 +102,14 @@ test('a proxy that the server does not trust is a warning for those who answer f
   await request.get('/', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   await staff.open('/admin');
   expect(await staff.text('.note')).toContain('set TRUSTED_PROXY_HOPS to the number of proxies');
-  await queryRows(`update auth_users set office_locale = 'es' where email = $1`, [staffEmail('manager')]);
+  await queryRows(`update auth_users set office_locale = 'es' where email = $1`, [
+    staffEmail('manager'),
+  ]);
   await staff.open('/admin');
   expect(await staff.text('.note')).toContain('ponga en TRUSTED_PROXY_HOPS el número de proxies');
-  await queryRows(`update auth_users set office_locale = 'en' where email = $1`, [staffEmail('manager')]);
+  await queryRows(`update auth_users set office_locale = 'en' where email = $1`, [
+    staffEmail('manager'),
+  ]);
   await context.clearCookies();
   await signInHere(context, 'front-desk');
   await staff.open('/admin');
