@@ -18,10 +18,13 @@ test('an error and silence both mean that it is away, an answer that it is back'
   const { state, watching } = watch();
   expect(await watching.check()).toBe(true);
   expect(watching.isAway()).toBe(false);
-  const left = watching.whenAway();
+  const calls: string[] = [];
+  watching.onAway(() => calls.push('waits'));
+  watching.onAway(() => calls.push('was answered'))();
   state.ping = () => Promise.reject(new Error('refused'));
   expect(await watching.check()).toBe(false);
-  await left;
+  await watching.check();
+  expect(calls).toEqual(['waits']);
   state.ping = async () => undefined;
   expect(await watching.check()).toBe(true);
   expect(watching.isAway()).toBe(false);

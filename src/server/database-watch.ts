@@ -41,7 +41,7 @@ export function createDatabaseWatch({
   everyMs = 1_000,
 }: WatchOptions): DatabaseWatch {
   let isAway = false;
-  let leaving = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
   let pending: Promise<Answer> | null = null;
 
   function tell(answers: boolean): void {
@@ -49,10 +49,11 @@ export function createDatabaseWatch({
     isAway = !answers;
     if (isAway) {
       logger.error({}, 'the database does not answer: pages come as they were kept');
-      leaving.resolve();
+      const all = [...waiting];
+      waiting.clear();
+      for (const callback of all) callback();
     } else {
       logger.info({}, 'the database answers again');
-      leaving = Promise.withResolvers();
     }
   }
 
@@ -82,7 +83,12 @@ export function createDatabaseWatch({
 
   return {
     isAway: () => isAway,
-    whenAway: () => leaving.promise,
+    onAway(given) {
+      // The same function may wait twice.
+      const callback = () => given();
+      waiting.add(callback);
+      return () => void waiting.delete(callback);
+    },
     check,
     start: () => repeat(check, everyMs),
   };

@@ -63,7 +63,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
 /** A database that answers. */
 const alwaysThere = {
   isAway: () => false,
-  whenAway: () => new Promise<void>(() => undefined),
+  onAway: () => () => undefined,
   check: async () => true,
 };
 

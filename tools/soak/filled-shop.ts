@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { startBuiltServer } from '#tests/process/built-server.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
 import { openShopDatabase, type ShopPlace } from './check-shop.ts';
 
 export const owner = { email: 'pat@ironwood.example', password: 'Chassis-dynamo-41-mesa' };
@@ -29,8 +30,7 @@ export function copyShop(kept: string, into: string): void {
 /** Starts a server that fills the shop, makes its owner, and adds the leads. */
 export async function makeShop(place: ShopPlace, leads: number): Promise<void> {
   const server = await startBuiltServer({ DATA_DIR: place.folder, DATABASE_URL: place.url });
-  const [, path] = /localhost:\d+(\/setup\/\S+)/.exec(server.printed()) ?? [];
-  const answer = await fetch(new URL(path ?? '/', server.url), {
+  const answer = await fetch(new URL(await setupPath(server), server.url), {
     method: 'POST',
     body: new URLSearchParams({ name: 'Pat', ...owner, repeat: owner.password }),
     redirect: 'manual',
@@ -39,6 +39,16 @@ export async function makeShop(place: ShopPlace, leads: number): Promise<void> {
   server.kill('SIGTERM');
   await server.ended;
   await addLeads(place, leads);
+}
+
+/** The link to make the owner's account, which is printed after the line that says that the shop is open. */
+async function setupPath({ printed }: BuiltServer): Promise<string> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const [, path] = /localhost:\d+(\/setup\/\S+)/.exec(printed()) ?? [];
+    if (path) return path;
+    await wait(100);
+  }
+  throw new Error(`No link for the owner was printed: ${printed()}`);
 }
 
 /** Messages of the last three years, nearly all closed, in the order in which they came. */

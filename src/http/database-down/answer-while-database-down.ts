@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -31,12 +30,8 @@ export function answerWhileDatabaseDown(options: DatabaseDownOptions): Middlewar
     const form = isRead ? null : listen(options, c);
     try {
       if (database.isAway() && !isRead) return await answerWithoutDatabase(options, c, form);
-      const given = database.isAway() ? wait(patienceMs) : database.whenAway();
-      const outcome = await Promise.race([
-        next().then(() => 'answered' as const),
-        given.then(() => 'away' as const),
-      ]);
-      if (outcome === 'away') return await answerWithoutDatabase(options, c, form);
+      if ((await nextOrAway(database, next)) === 'away')
+        return await answerWithoutDatabase(options, c, form);
       if (c.res.status !== 500 || (await database.check()) || !database.isAway()) return;
       // A page that failed says so and may be compressed; none of its headers apply to this answer.
       dropResponse(c);
@@ -45,6 +40,23 @@ export function answerWhileDatabaseDown(options: DatabaseDownOptions): Middlewar
       form?.overheard.stop();
     }
   };
+}
+
+/** Waits for the answer, or until there will be none. A promise of the latter would keep every request until then. */
+async function nextOrAway(database: DatabaseState, next: () => Promise<void>) {
+  const away = Promise.withResolvers<'away'>();
+  const goAway = () => away.resolve('away');
+  const stop = database.isAway() ? after(patienceMs, goAway) : database.onAway(goAway);
+  try {
+    return await Promise.race([next().then(() => 'answered' as const), away.promise]);
+  } finally {
+    stop();
+  }
+}
+
+function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
 }
 
 type Form = { overheard: TeedForm; page: Promise<string> };

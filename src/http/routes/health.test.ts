@@ -8,7 +8,7 @@ const well = {
   diskSpace: () => ({ isLow: false, freeBytes: 900 * megabyte, neededBytes: 9 * megabyte }),
   database: {
     isAway: () => false,
-    whenAway: () => new Promise<void>(() => undefined),
+    onAway: () => () => undefined,
     check: async () => true,
   },
   migrations: async () => 'current' as const,
