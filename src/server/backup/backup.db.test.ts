@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -93,7 +101,10 @@ async function restoreInto(dataDir: string, from?: BackupStore) {
 
 test('a backup stores files, is restored for a test and counted', async () => {
   const steps: string[] = [];
-  const made = await service().run('command', async (step) => void steps.push(step));
+  const made = await service().run('command', async (step) => {
+    steps.push(step);
+    if (step === 'verify') plantEmptyDatabase();
+  });
   expect([...new Set(steps)]).toEqual(['snapshot', 'database', 'files', 'verify', 'thin']);
   expect(made).toMatchObject({ files: 2 });
   expect(made.addedBytes).toBeGreaterThan(big.length);
@@ -101,6 +112,13 @@ test('a backup stores files, is restored for a test and counted', async () => {
   expect(lastGood).toMatchObject({ name: made.name, rows: made.rows, failure: null });
   expect(existsSync(join(folder, '.backup'))).toBe(false);
 });
+
+/** Where the backup is restored for a test; creating one there would take half of the time. */
+function plantEmptyDatabase(): void {
+  const { server, templates } = inject('testEngine');
+  const place = join(folder, '.backup', 'check', 'database');
+  if (!server) cpSync(templates.empty, place, { recursive: true });
+}
 
 // What the target holds does not depend on the engine, and a server is backed up faster.
 test.runIf(inject('testEngine').server)(
