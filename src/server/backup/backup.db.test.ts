@@ -122,13 +122,20 @@ function plantEmptyDatabase(): void {
 
 // What the target holds does not depend on the engine, and a server is backed up faster.
 test.runIf(inject('testEngine').server)(
-  'the next one adds only what is new, and replaces that of the same day',
+  'the next one adds only what is new, replaces that of the same day, and sweeps',
   async () => {
+    // A killed backup leaves one.
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select 'ironwood_scratch_' || oid || '_left' as name from pg_database where datname = current_database()`,
+    );
+    await database.pool.query(`create database ${rows[0]?.name} template template0`);
     const next = await service().run('command');
     expect(next.addedBytes).toBeLessThan(big.length / 2);
     const { target } = await store();
     expect(await listBackups(target)).toMatchObject([{ name: next.name, isVerified: true }]);
     expect(readdirSync(join(folder, 'target', 'backups'))).toEqual([next.name]);
+    const scratches = `select from pg_database where datname = '${rows[0]?.name}'`;
+    expect((await database.pool.query(scratches)).rowCount).toBe(0);
   },
 );
 
