@@ -47,9 +47,11 @@ test('two tabs have one build, and each keeps what is typed in it', async ({
   await other.getByRole('link', { name: 'Tires, not yet' }).click();
   await expect(other.locator('[aria-current="step"]')).toContainText('Tires');
   await goTo(page, 'Wheels');
-  const skuOf = (tab: Page) => pick(tab).nth(1).getAttribute('value');
-  const [wheels, tires] = await Promise.all([skuOf(page), skuOf(other)]);
-  await Promise.all([pick(page).nth(1).check(), pick(other).nth(1).check()]);
+  // Of one diameter, so that whichever is stored first, the other one stays on its list.
+  const wheel = page.locator('#build-option input[type="radio"][value*="-18x"]').first();
+  const tire = other.locator('#build-option input[type="radio"][value$="r18"]').first();
+  const [wheels, tires] = await Promise.all([wheel.inputValue(), tire.inputValue()]);
+  await Promise.all([wheel.check(), tire.check()]);
   await expect(page.getByRole('link', { name: 'Tires, done' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
   await expect

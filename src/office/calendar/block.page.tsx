@@ -40,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
   const { timeZone } = await getShopSettings(ctx);
-  const answer = await answerTo({ ctx, form }, async () => {
+  const fieldOf = { from: 'from-time', to: 'to-time' };
+  const answer = await answerTo({ ctx, form, fieldOf }, async () => {
     await blockTime(ctx, {
       from: momentOf(form, { name: 'from', timeZone }),
       to: momentOf(form, { name: 'to', timeZone }),

@@ -47,6 +47,13 @@ testForm('blocking time', office, {
   wrong: { fields: { 'to-date': '' }, at: ['to-time'] },
 });
 
+test('blocking time that ends before it begins is refused beside its end', async () => {
+  const fields = { ...wednesday, 'to-time': '07:00', resources: [ids.bay], reason: 'Inventory' };
+  const { status, answer } = await postForm(onBlock, ctx, { fields });
+  expect(status).toBe(422);
+  expect(Object.keys(answer.issues ?? {})).toEqual(['to-time']);
+});
+
 test('blocking time where a customer comes is refused with who it is, and blocks nothing', async () => {
   const day = { 'from-date': '2026-11-24', 'to-date': '2026-11-24' };
   const fields = { ...wednesday, ...day, resources: [ids.bay], reason: 'Inventory' };

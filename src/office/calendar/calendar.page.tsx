@@ -75,11 +75,12 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 
 type BoardsProps = Awaited<ReturnType<typeof loader>>;
 
-function Boards({ day, week, places, date, today, timeZone, visits, mayWrite }: BoardsProps) {
+function Boards({ day, week, places, mayWrite, ...list }: BoardsProps) {
+  const { date, timeZone } = list;
   const rights = { timeZone, mayMove: mayWrite };
   return (
     <>
-      {day && <DayList {...{ visits, date, today, timeZone }} mayMark={mayWrite} />}
+      {day && <DayList {...list} mayMark={mayWrite} />}
       {day && <DayBoard board={day} date={date} {...rights} />}
       {week && <WeekBoard board={week} {...rights} />}
       {places && <PlaceBoard board={places} {...rights} />}

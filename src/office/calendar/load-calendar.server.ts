@@ -1,4 +1,10 @@
-import { listCalendar, listVisits, listWaiting } from '#src/domain/appointments/index.server.ts';
+import {
+  type CalendarLine,
+  listCalendar,
+  listVisits,
+  listWaiting,
+  type Visit,
+} from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
@@ -33,11 +39,30 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     timeZone: shop.timeZone,
     zoneName: zoneNames(shop.timeZone),
     closure: closure?.label ?? null,
-    visits,
+    visits: visits.map(toListed),
+    blocks: view === 'day' ? lines.filter(({ kind }) => kind === 'block').map(toBlock) : [],
     waiting: waiting.length,
     isEmpty: lines.length === 0,
     ...boardsOf(dates, { view, source: { shop, places: placesOf(shop, ctx.locale), lines, now } }),
   };
+}
+
+export type ListedVisit = ReturnType<typeof toListed>;
+
+/** What the list of a day shows. */
+function toListed(visit: Visit) {
+  const { id, name, vehicle, serviceName, mode, startsAt, readyBy, state } = visit;
+  const { contact, contactKind, readyNotice } = visit;
+  return {
+    ...{ id, name, vehicle, serviceName, mode, startsAt, readyBy, state },
+    ...{ contact, contactKind, readyNotice },
+  };
+}
+
+export type ListedBlock = ReturnType<typeof toBlock>;
+
+function toBlock({ id, reason, startsAt, endsAt }: CalendarLine) {
+  return { id, reason, startsAt, endsAt };
 }
 
 type Wanted = { view: ReturnType<typeof readView>; source: BoardSource };

@@ -96,10 +96,10 @@ test('a week has each card on each of its days, and the places each only theirs'
 test('a full day shows its earliest cards in a week, and how many more there are', () => {
   const lines = Array.from({ length: 45 }, (_, at) => lineWith({ id: `e${at}` }));
   const [day] = makeWeekBoard([tuesday], sourceWith(lines)).days;
-  expect(day?.cards.map(({ entryId }) => entryId)).toEqual(lines.slice(0, 40).map(({ id }) => id));
-  expect(day?.more).toBe(5);
+  expect(day?.cards.map(({ entryId }) => entryId)).toEqual(lines.slice(0, 25).map(({ id }) => id));
+  expect(day?.more).toBe(20);
   const [bay] = makePlaceBoard([tuesday], sourceWith(lines)).rows;
-  expect(bay?.cells[0]).toMatchObject({ more: 5 });
+  expect(bay?.cells[0]).toMatchObject({ more: 33 });
 });
 
 test('a clash is told by place, name and time', () => {

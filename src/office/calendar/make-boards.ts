@@ -13,8 +13,9 @@ import {
 } from './boards.ts';
 import { dayOpenings, minuteOf } from './shop-minutes.ts';
 
-/** As many as anybody reads in a column. */
-const mostCards = 40;
+/** As many cards as anybody reads in a day of the shop, and in one of a bay or a person. */
+const mostOfDay = 25;
+const mostOfPlace = 12;
 
 export type BoardSource = {
   shop: ShopSettings;
@@ -104,14 +105,19 @@ export function makeWeekBoard(
     days: dates.map((date) => {
       const isOn = during(date, source);
       const lines = source.lines.filter(({ startsAt, endsAt }) => isOn(startsAt, endsAt));
-      return { ...toBoardDay(date, source), ...listCards(lines, date.toString()) };
+      return {
+        ...toBoardDay(date, source),
+        ...listCards(lines, { place: date.toString(), most: mostOfDay }),
+      };
     }),
   };
 }
 
-/** The first `mostCards` of a cell. */
-function listCards(lines: readonly CalendarLine[], place: string): CardList {
-  const shown = lines.slice(0, mostCards);
+function listCards(
+  lines: readonly CalendarLine[],
+  { place, most }: { place: string; most: number },
+): CardList {
+  const shown = lines.slice(0, most);
   return {
     cards: shown.map((line) => ({ ...cardOf(line), key: `${line.id}/${place}` })),
     more: lines.length - shown.length,
@@ -130,7 +136,7 @@ export function makePlaceBoard(
       const here = lines.filter((line) =>
         line.places.some(({ resource, from, to }) => resource === id && isOn(from, to)),
       );
-      return listCards(here, `${id}/${date}`);
+      return listCards(here, { place: `${id}/${date}`, most: mostOfPlace });
     });
   return {
     days: dates.map((date) => toBoardDay(date, source)),

@@ -19,12 +19,19 @@ export const statusOf: Record<DomainErrorCode, number> = {
   'no-space': 507,
 };
 
+type Asked = {
+  ctx: Ctx;
+  form: FormData;
+  /** The field of this form in which a value of another name was typed. */
+  fieldOf?: Readonly<Record<string, string>>;
+};
+
 /**
  * Runs a form's action. A refusal becomes an answer next to the form, with what was typed; any other error is a bug
  * and is rethrown.
  */
 export async function answerTo<const Result extends { done: string; id?: number }>(
-  { ctx, form }: { ctx: Ctx; form: FormData },
+  { ctx, form, fieldOf = {} }: Asked,
   work: () => Promise<Result>,
 ) {
   const at = ctx.clock.now().epochMilliseconds;
@@ -33,13 +40,17 @@ export async function answerTo<const Result extends { done: string; id?: number 
   } catch (error) {
     const refused = error instanceof DomainError ? error : asStorageRefusal(error);
     if (refused === null) throw error;
-    const answer = refusal(refused, { form, at, locale: ctx.locale });
+    const issues = refused.issues.map(({ path, ...issue }) => ({
+      ...issue,
+      path: fieldOf[path] ?? path,
+    }));
+    const answer = refusal({ told: refused.told, issues }, { form, at, locale: ctx.locale });
     return data<({ at: number } & Result) | Refused>(answer, { status: statusOf[refused.code] });
   }
 }
 
 function refusal(
-  { told, issues }: DomainError,
+  { told, issues }: Pick<DomainError, 'told' | 'issues'>,
   { form, at, locale }: { form: FormData; at: number; locale: Locale },
 ): Refused {
   const typed = [...form].filter(

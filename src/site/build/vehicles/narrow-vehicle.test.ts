@@ -41,11 +41,20 @@ test('a link may name only the record', () => {
   expect(picked).toEqual({ year: 2001, make: 'Jeep', model: 'Cherokee', vehicleId: 'xj' });
 });
 
+test('a link may name a make, or a model too: their newest year', () => {
+  const jeep = { year: 2001, make: 'Jeep', model: 'Cherokee', vehicleId: 'xj' };
+  expect(narrowVehicle(choices, { make: 'Jeep' }).picked).toEqual(jeep);
+  expect(narrowVehicle(choices, { make: 'Jeep', model: 'Cherokee' }).picked).toEqual(jeep);
+  const named = narrowVehicle(choices, { make: 'Ford', model: 'Bronco' }).picked;
+  expect(named).toMatchObject({ year: 2026, model: 'Bronco' });
+  expect(narrowVehicle(choices, { make: 'Tucker' }).picked).toMatchObject({ model: 'F-150' });
+});
+
 test('without a vehicle on record there is nothing to choose from', () => {
   expect(() => narrowVehicle([], {})).toThrow('no vehicle on record');
 });
 
-test('a pick is read from what a form sends, and is none without a vehicle or a year', () => {
+test('a pick is read from what a form sends, and is none without a vehicle, a make or a year', () => {
   const query = new URLSearchParams(
     'year=2021&make=Ford&model=Bronco&vehicle=bronco-2&step=vehicle',
   );

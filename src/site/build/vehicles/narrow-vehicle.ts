@@ -28,7 +28,7 @@ export function narrowVehicle(
   choices: readonly VehicleChoice[],
   pick: VehiclePick,
 ): VehicleSelection {
-  const wanted = { ...usual, ...byId(choices, pick) };
+  const wanted = { ...usual, ...byName(choices, byId(choices, pick)) };
   const years = yearsOf(choices);
   const year = wantedOrFirst(years, wanted.year);
   const makes = makesIn(choices, year);
@@ -49,10 +49,10 @@ export function readPick(given: { get(name: string): unknown }): VehiclePick | n
     const value = given.get(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const [vehicleId, year] = [text('vehicle'), Number(text('year'))];
-  if (vehicleId === undefined && !year) return null;
+  const [vehicleId, make, year] = [text('vehicle'), text('make'), Number(text('year'))];
+  if (vehicleId === undefined && make === undefined && !year) return null;
   return {
-    make: text('make'),
+    make,
     model: text('model'),
     ...(vehicleId !== undefined && { vehicleId }),
     ...(year && { year }),
@@ -65,6 +65,15 @@ function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick
   if (!named || pick.make !== undefined) return pick;
   const { make, model, yearTo, id: vehicleId } = named;
   return { make, model, vehicleId, year: pick.year ?? yearTo };
+}
+
+/** A link may also name a make, or a make and a model: their newest year. */
+function byName(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick {
+  const { make, model, year } = pick;
+  if (year !== undefined || make === undefined) return pick;
+  const named = choices.filter((one) => one.make === make && (!model || one.model === model));
+  const newest = named.toSorted((one, other) => other.yearTo - one.yearTo)[0];
+  return newest ? { ...pick, model: newest.model, year: newest.yearTo } : pick;
 }
 
 function wantedOrFirst<Choice>(choices: readonly Choice[], wanted: Choice | undefined): Choice {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { LinkFields } from '../link-control.tsx';
 import { PickDialog } from '../pick-dialog.tsx';
+import { withItsPage } from '../with-its-page.ts';
 import fieldStrings from '../words.json' with { type: 'json' };
 import { fieldOfLink, linkAttributes } from './link-attributes.ts';
 
@@ -20,6 +21,7 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
   const t = useStrings(fieldStrings);
   const id = useId();
   const [typed, setTyped] = useState<unknown>(null);
+  const [isLookingUp, setLookingUp] = useState(false);
   const field = typed ?? fieldOfLink(editor.getAttributes('link'));
   const finish = (put: (editor: Editor) => void) => {
     put(editor);
@@ -39,7 +41,14 @@ function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
         <button
           type="button"
           className="button button--small"
-          onClick={() => finish((one) => setLink(one, linkAttributes(field)))}
+          disabled={isLookingUp}
+          onClick={async () => {
+            // Pressed at once, before the pause after which a typed path is looked up.
+            setLookingUp(true);
+            const link = await withItsPage(field);
+            setLookingUp(false);
+            finish((one) => setLink(one, linkAttributes(link)));
+          }}
         >
           {t('link.set')}
         </button>
