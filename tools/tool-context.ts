@@ -18,6 +18,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     actor: { kind: 'system', reason },
     sendsMail: env.SMTP_URL !== undefined,
     hasCdn: false,
+    hasUntrustedProxy: false,
     db: database.db,
     clock: systemClock,
     ids: randomIds,

@@ -6,10 +6,21 @@ import type { Job, JobName, JobQueue } from '#src/domain/jobs.ts';
 import { whenSetBack } from './clock-watch.ts';
 import { DEAD_LETTERS, JOB_NAMES, JOB_QUEUES } from './job-queues.ts';
 
-/** The work of one job; `isLastTry` if a failure now is final. */
+/** A try of a job, counted from 1. Times are in ms. */
+export type JobAttempt = {
+  number: number;
+  /** A failure now is final. */
+  isLastTry: boolean;
+  /** Since it was queued. */
+  ageMs: number;
+  /** Since it was due; for another try, since that was. */
+  lateMs: number;
+};
+
+/** The work of one job. */
 export type JobHandler<Name extends JobName> = (
   data: Extract<Job, { name: Name }>['data'],
-  attempt: { isLastTry: boolean },
+  attempt: JobAttempt,
 ) => Promise<void>;
 
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
@@ -145,6 +156,12 @@ export async function runJob(
   job: JobWithMetadata<Job['data']>,
   handler: JobHandlers[JobName],
 ): Promise<void> {
-  const handle = handler as (data: Job['data'], attempt: { isLastTry: boolean }) => Promise<void>;
-  await handle(job.data, { isLastTry: job.retryCount >= job.retryLimit });
+  const handle = handler as (data: Job['data'], attempt: JobAttempt) => Promise<void>;
+  const nowMs = Date.now();
+  await handle(job.data, {
+    number: job.retryCount + 1,
+    isLastTry: job.retryCount >= job.retryLimit,
+    ageMs: nowMs - job.createdOn.getTime(),
+    lateMs: nowMs - job.startAfter.getTime(),
+  });
 }

@@ -1,13 +1,11 @@
 import type pg from 'pg';
+import type { Around } from '#src/lib/around.ts';
 
 /** A statement by what it does and to which table; never its text or its values. */
 export type StatementName = { operation: string; table: string | null };
 
 /** Runs a statement and may measure it. */
-export type AroundStatement = <Result>(
-  statement: StatementName,
-  run: () => Promise<Result>,
-) => Promise<Result>;
+export type AroundStatement = Around<StatementName>;
 
 const operations = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
 const known = new Set([

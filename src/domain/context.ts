@@ -70,6 +70,8 @@ export type Ctx = {
   sendsMail: boolean;
   /** Whether a CDN in front of the site has to be told what was published. */
   hasCdn: boolean;
+  /** Requests have come as if through a proxy, but none is trusted: then all visitors count as one. */
+  hasUntrustedProxy: boolean;
   /** The site's origin, "https://shop.example", which links in mail start with. */
   origin: string;
   /** Derives keys from SECRET, one per purpose; never exposes the secret itself. */

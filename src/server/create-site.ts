@@ -59,10 +59,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
   const content = openContent(options, ask);
   const storage = await openStorage(env);
-  const contexts = createSiteContexts({ ...options, storage, content: content.client, keyFor });
+  const own = openWatches(options);
+  const contexts = createSiteContexts({
+    ...{ ...options, ...own, storage, keyFor },
+    content: content.client,
+  });
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
-  const own = openWatches(options);
   const cache: PageCache = new PageCache({
     version: () => content.version.current(),
     nowMs: elapsedMs,
@@ -97,7 +100,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     runDue: () => runDueSchedules(systemContext('schedule')),
     backups,
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
-    jobHandlers: createJobHandlers({ env, systemContext, backups }),
+    jobHandlers: createJobHandlers({
+      ...{ env, systemContext, backups },
+      aroundMail: options.watching?.aroundMail,
+    }),
     async warm(paths) {
       for (const path of paths) await pages.render(path);
     },
@@ -115,5 +121,6 @@ function openWatches(options: SiteOptions) {
 }
 
 function watched(listener: Listener, { watching }: SiteOptions): Listener {
-  return watchRequests(listener, { observers: watching?.observers ?? [], newId: randomIds.uuid });
+  const { observers = [], aroundRequest } = watching ?? {};
+  return watchRequests(listener, { observers, around: aroundRequest, newId: randomIds.uuid });
 }

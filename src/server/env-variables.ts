@@ -12,6 +12,7 @@ import {
   s3Endpoint,
   wholeNumber,
 } from './env-kinds.ts';
+import { tracing } from './env-tracing.ts';
 
 const address = {
   PORT: optional(wholeNumber(0, 65_535))
@@ -259,7 +260,7 @@ export const envGroups = {
   'Mail, forms and resumes': mailAndForms,
   'A CDN in front': cdn,
   Running: running,
-  Watching: watching,
+  Watching: { ...watching, ...tracing },
 };
 
 export const envSchema = z.object({
@@ -273,4 +274,5 @@ export const envSchema = z.object({
   ...cdn,
   ...running,
   ...watching,
+  ...tracing,
 });

@@ -5,6 +5,7 @@ import type { PageCache } from '#src/http/documents/page-cache.ts';
 import frameScript from '#src/http/embeds/frame.js?raw';
 import mapFrameScript from '#src/http/embeds/map-frame.js?raw';
 import type { StaticFiles } from '#src/http/static-files.ts';
+import { onlyRun } from '#src/lib/around.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { lastResortPage, refusalPage } from '#src/web/browser/last-resort.ts';
 import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
@@ -24,6 +25,7 @@ import { openPageRendering } from './page-rendering.ts';
 import { pictureOptions } from './picture-options.ts';
 import type { SiteContexts } from './site-contexts.ts';
 import type { SiteOptions } from './site-options.ts';
+import { withAroundPages } from './watching/observe.ts';
 
 type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https' | 'admission'> &
   Pick<HttpOptions['documents'], 'boot' | 'extraHeaders'> & {
@@ -81,7 +83,10 @@ export function httpOptions(parts: HttpParts): HttpOptions {
 function documentOptions(parts: HttpParts): HttpOptions['documents'] {
   const { options, ask, content, cache, boot, extraHeaders } = parts;
   return {
-    render: openPageRendering({ ...options, tokens: content.tokens, ask }),
+    render: withAroundPages(
+      openPageRendering({ ...options, tokens: content.tokens, ask }),
+      options.watching?.aroundPage ?? onlyRun,
+    ),
     cache,
     boot,
     lastResort: lastResortPage,

@@ -22,18 +22,22 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
+import { onlyRun } from '#src/lib/around.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
+import { type AroundMail, withAroundMail } from './watching/observe.ts';
 
 type HandlerParts = {
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
   systemContext(reason: string): Ctx;
   backups: BackupService;
+  aroundMail?: AroundMail | undefined;
 };
 
 /** The handlers of all kinds of jobs. */
-export function createJobHandlers({ env, systemContext, backups }: HandlerParts): JobHandlers {
-  const transport = env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail;
+export function createJobHandlers(parts: HandlerParts): JobHandlers {
+  const { env, systemContext, backups, aroundMail = onlyRun } = parts;
+  const transport = env.SMTP_URL ? withAroundMail(smtpMail(env.SMTP_URL), aroundMail) : outboxMail;
   return {
     async 'send-mail'({ mailId }, { isLastTry }) {
       const ctx = systemContext('send-mail');

@@ -147,7 +147,7 @@ async function stop(
   stopWatch();
   await Promise.all([stopClocks(), jobs.stop()]);
   await database.close();
-  watching.close();
+  await watching.close();
 }
 
 /** Errors that a person can fix are printed as one sentence; others with their stack. */

@@ -7,6 +7,7 @@ import type { HttpOptions } from '#src/http/app.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import { backupPlanOf } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
+import type { ForwardWatch } from './forward-watch.ts';
 import { randomIds, systemClock } from './node-ids.ts';
 import type { Storage } from './open-storage.ts';
 
@@ -18,6 +19,7 @@ type ContextParts = {
   storage: Storage;
   content: Ctx['content'];
   keyFor: Ctx['keyFor'];
+  forwards: Pick<ForwardWatch, 'count'>;
 };
 
 export type SiteContexts = {
@@ -28,7 +30,7 @@ export type SiteContexts = {
 
 /** Creates the contexts that the domain works with: who acts, and with which services. */
 export function createSiteContexts(parts: ContextParts): SiteContexts {
-  const { env, database, jobs, logger, storage, content, keyFor } = parts;
+  const { env, database, jobs, logger, storage, content, keyFor, forwards } = parts;
   const backupPlan = backupPlanOf(env);
 
   function create(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
@@ -47,6 +49,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       backupPlan,
       sendsMail: env.SMTP_URL !== undefined,
       hasCdn: env.CDN_PURGE_URL !== undefined,
+      hasUntrustedProxy: forwards.count() > 0,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
       visit,

@@ -15,8 +15,8 @@ export type SiteOptions = {
   clientFolder: string | null;
   loadRouterBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';
-  /** Who is told about requests, and where metrics are read. */
-  watching?: Pick<Watching, 'observers' | 'metrics'>;
+  /** Who is told about requests, pages and mail, and where metrics are read. */
+  watching?: Pick<Watching, 'observers' | 'metrics' | `around${'Request' | 'Page' | 'Mail'}`>;
   /** Size of the page cache in bytes. A benchmark of rendering sets one that no page fits into. */
   pageCacheBytes?: number;
 };

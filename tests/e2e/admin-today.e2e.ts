@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
 /** A message to the shop, with one statement: forms have their own tests. */
@@ -55,6 +56,19 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await expect(page.getByText(other).first()).toBeVisible();
   await expect(search).toHaveValue('half a na');
   await expect(search).toBeFocused();
+});
+
+// tests/e2e/without-mail.e2e.ts has the server that trusts none.
+test('behind a proxy that the server trusts there is no warning of one', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page.context(), 'owner');
+  await request.get('/', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  const staff = new PlainVisitor(page);
+  await staff.open('/admin');
+  expect(await staff.text()).toContain('Who waits for an answer');
+  expect(await staff.text()).not.toContain('TRUSTED_PROXY_HOPS');
 });
 
 test('the palette finds a customer by keyboard, and nothing that is not open to the person', async ({

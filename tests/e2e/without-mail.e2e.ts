@@ -3,10 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
+import { staffEmail } from './sign-in.ts';
 
-// A shop without a mail server: every message stays in the outbox, and no page claims otherwise. In the end it moves to
-// another state.
-onOwnSite();
+// A shop without a mail server: every message stays in the outbox, and no page claims otherwise. Nor does it know of a
+// proxy in front of it. In the end it moves to another state.
+onOwnSite({ TRUSTED_PROXY_HOPS: '0' });
 
 const held = 'No mail server is set up, so letters stay in the outbox';
 
@@ -87,6 +88,32 @@ test('a link for a review is said to wait', async ({ page, context }) => {
     ...{ name: 'Luz Medina', email: 'luz@example.org', vehicle: '2021 Jeep Wrangler' },
   });
   expect(await staff.text('[role=status]')).toContain('The link was not sent');
+});
+
+test('a proxy that the server does not trust is a warning for those who answer for the settings', async ({
+  context,
+  page,
+  request,
+}) => {
+  await signInHere(context, 'manager');
+  const staff = new PlainVisitor(page);
+  await staff.open('/admin');
+  expect(await staff.text()).not.toContain('TRUSTED_PROXY_HOPS');
+  await request.get('/', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+  await staff.open('/admin');
+  expect(await staff.text('.note')).toContain('set TRUSTED_PROXY_HOPS to the number of proxies');
+  await queryRows(`update auth_users set office_locale = 'es' where email = $1`, [
+    staffEmail('manager'),
+  ]);
+  await staff.open('/admin');
+  expect(await staff.text('.note')).toContain('ponga en TRUSTED_PROXY_HOPS el número de proxies');
+  await queryRows(`update auth_users set office_locale = 'en' where email = $1`, [
+    staffEmail('manager'),
+  ]);
+  await context.clearCookies();
+  await signInHere(context, 'front-desk');
+  await staff.open('/admin');
+  expect(await staff.text()).not.toContain('TRUSTED_PROXY_HOPS');
 });
 
 test('visitors are offered no letter that would never come', async ({ page }) => {

@@ -32,6 +32,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     jobs: testJobs(db),
     sendsMail: true,
     hasCdn: false,
+    hasUntrustedProxy: false,
     origin: 'http://shop.test',
     keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),
     ...parts,

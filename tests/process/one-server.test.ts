@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limitRules } from '#src/http/api/limits.ts';
 import { usualRoom } from '#src/http/request-bodies/body-budget.ts';
+import { openCollector } from '#tests/fakes/collector.ts';
 import { markerIn, markers } from '#tests/logs/markers.ts';
 import { copyDemoShop } from '#tests/setup/demo-shop.ts';
 import { type BuiltServer, startBuiltServer, temporaryFolder } from './built-server.ts';
@@ -17,9 +18,11 @@ const megabyte = 1024 * 1024;
 const { folder, remove } = temporaryFolder();
 const metricsToken = 'a-long-token-for-metrics';
 let server: BuiltServer;
+let collector: Awaited<ReturnType<typeof openCollector>>;
 
 beforeAll(async () => {
   copyDemoShop(folder);
+  collector = await openCollector();
   server = await startBuiltServer({
     DATA_DIR: folder,
     LOG_LEVEL: 'debug',
@@ -29,12 +32,14 @@ beforeAll(async () => {
     TRUSTED_PROXY_HOPS: '1',
     METRICS_PORT: '0',
     METRICS_TOKEN: metricsToken,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
 });
 
 afterAll(async () => {
   server.kill('SIGTERM');
   await server.ended;
+  collector.close();
   remove();
 });
 
@@ -97,6 +102,35 @@ test('metrics are read at a port of their own, and at the site’s by whoever ha
   expect([given.status, (await given.text()).includes('ironwood_build_info{')]).toEqual([
     200,
     true,
+  ]);
+});
+
+// After the first test too. Spans are sent every five seconds.
+test('traces of those requests are sent, as trees without anything that was typed', async () => {
+  const named = (name: string) => collector.spans().filter((span) => span.name === name);
+  await expect.poll(() => named('send mail').length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => named('POST /contact').length, { timeout: 30_000 }).toBe(1);
+  const [sent] = named('POST /contact');
+  const lines = accessLines() as { id: string; route: string; method: string }[];
+  const line = lines.find(({ route, method }) => route === '/contact' && method === 'POST');
+  expect(sent?.attributes).toMatchObject({
+    'http.route': '/contact',
+    'ironwood.request.id': line?.id,
+  });
+  const tree = collector.spans().filter(({ traceId }) => traceId === sent?.traceId);
+  const names = tree.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['render page', 'insert leads', 'begin', 'commit']));
+  const ids = new Set(tree.map(({ spanId }) => spanId));
+  expect(tree.filter(({ parentId }) => !ids.has(parentId))).toEqual([sent]);
+  const [mail] = named('send mail');
+  const job = collector.spans().find(({ spanId }) => spanId === mail?.parentId);
+  expect(job).toMatchObject({ name: 'job send-mail', isError: true });
+  expect(job?.attributes).toMatchObject({ 'ironwood.job.attempt': 1 });
+  const bytes = collector.bytes().toString('latin1');
+  expect([markerIn(bytes), bytes.includes('192.0.2.1'), bytes.includes('undici')]).toEqual([
+    null,
+    false,
+    false,
   ]);
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
 import { type Database, withQueries } from '#src/db/client.ts';
+import { backupRuns } from '#src/db/schema/backups.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
@@ -11,7 +12,9 @@ import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
 import type { RequestEnd } from '#src/http/watching/watch-requests.ts';
+import { readEnv } from '#src/server/env.ts';
 import { createForwardWatch } from '#src/server/forward-watch.ts';
+import { readBackupAge, showAllowedAge } from '#src/server/watching/backup-age.ts';
 import { beginAtZero } from '#src/server/watching/begin-at-zero.ts';
 import { listUnsent, listWaitingJobs } from '#src/server/watching/gather-work.ts';
 import { createMetrics } from '#src/server/watching/metrics.ts';
@@ -38,6 +41,7 @@ const queues = openPictureQueues();
 const rule = { running: 1, burstMs: 10, standingMs: 10 };
 const admission = createAdmissionGate({ form: rule, page: rule, drawing: rule, picture: rule });
 const forwards = createForwardWatch(0, logger);
+const backups = readEnv({ BACKUP_KEY: 'k'.repeat(32), BACKUP_SCHEDULE: '03:30' });
 const state = { isAway: false, freeBytes: 50 * gigabyte, nowMs: 0 };
 let database: Database;
 let ctx: Ctx;
@@ -45,10 +49,13 @@ let bringUpToDate: () => Promise<void>;
 
 beforeAll(async () => {
   beginAtZero(metrics);
+  showAllowedAge(metrics, backups);
   // One page has failed before.
   observe({ ...request, status: 500 });
   database = await openEmbeddedDatabase();
   ctx = createTestContext(database.db, { logger });
+  // A backup was made an hour ago.
+  await noteBackup(new Date(Date.now() - 3_600_000));
   bringUpToDate = createScrape({
     metrics,
     vitals: () =>
@@ -64,6 +71,7 @@ beforeAll(async () => {
     readWork: async () => ({
       jobs: await listWaitingJobs(database.db),
       unsent: await listUnsent(database.db),
+      backupAgeSeconds: await readBackupAge(database.db, backups),
     }),
     nowMs: () => state.nowMs,
     patienceMs: 500,
@@ -82,7 +90,13 @@ const request: RequestEnd = {
   isCut: false,
 };
 const observe = countRequests(metrics);
+const deleteFiles = { queue: 'delete-files', number: 1, ageMs: 0, lateMs: 0 } as const;
 const longAgo = () => Temporal.Now.instant().subtract({ minutes: 20 });
+
+async function noteBackup(startedAt: Date): Promise<void> {
+  const run = { trigger: 'schedule', step: 'thin', startedAt, endedAt: startedAt };
+  await database.db.insert(backupRuns).values({ ...run, id: ctx.ids.uuid(), name: 'one' });
+}
 
 /** A letter that is as old as this, and a mail server that refuses the connection. */
 async function sendNowhere(isLastTry: boolean): Promise<void> {
@@ -168,8 +182,14 @@ const drivings: Record<string, Driving> = {
     async drive() {
       const run = countJobs(metrics);
       for (let times = 0; times < 3; times += 1) {
-        await run('delete-files', () => Promise.reject(new Error('no'))).catch(() => undefined);
+        await run(deleteFiles, () => Promise.reject(new Error('no'))).catch(() => undefined);
       }
+    },
+  },
+  BackupOverdue: {
+    async drive() {
+      await database.db.delete(backupRuns);
+      await noteBackup(new Date(Date.now() - 3 * 86_400_000));
     },
   },
   PicturesRefused: {

@@ -29,7 +29,12 @@ export function longestPause(times: readonly string[]): number {
 const minuteOfDay = ({ hour, minute }: Temporal.PlainTime) => hour * 60 + minute;
 const byNumber = (a: number, b: number) => a - b;
 
-/** Whether the last good backup is older than two scheduled pauses, or there is none. */
+/** How old the last good backup may be, in minutes: two scheduled pauses, so that one may fail. */
+export function longestAllowedAge(times: readonly string[]): number {
+  return 2 * longestPause(times);
+}
+
+/** Whether the last good backup is older than that, or there is none. */
 export function isOverdue(
   times: readonly string[],
   lastGood: Temporal.Instant | null,
@@ -37,7 +42,7 @@ export function isOverdue(
 ): boolean {
   if (times.length === 0) return false;
   if (lastGood === null) return true;
-  const limit = lastGood.add({ minutes: 2 * longestPause(times) });
+  const limit = lastGood.add({ minutes: longestAllowedAge(times) });
   return Temporal.Instant.compare(now, limit) > 0;
 }
 

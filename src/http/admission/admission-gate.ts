@@ -30,7 +30,7 @@ export type AdmissionGate = {
   stats(): AdmissionStats & { pagePlaces: number };
 };
 
-type Ticket = Waiting & { sinceMs: number; resolve(admission: Admission): void; drop(): void };
+type Ticket = Waiting & { resolve(admission: Admission): void; drop(): void };
 
 /** Lets in as many requests as can be worked on, and tells the rest at once when to come back. */
 export function createAdmissionGate(rules: AdmissionRules = usualRules): AdmissionGate {
@@ -45,7 +45,6 @@ export function createAdmissionGate(rules: AdmissionRules = usualRules): Admissi
   }
 
   function admit({ kind, client }: Waiting, hasWaited: boolean): Admission {
-    counted.noteAdmitted(kind);
     const sinceMs = performance.now();
     return {
       retrySeconds: null,
@@ -62,7 +61,6 @@ export function createAdmissionGate(rules: AdmissionRules = usualRules): Admissi
     const nowMs = performance.now();
     for (let ticket = queue.next(nowMs); ticket; ticket = queue.next(nowMs)) {
       ticket.drop();
-      counted.noteWait(ticket.kind, nowMs - ticket.sinceMs);
       ticket.resolve(admit(ticket, true));
     }
   }
@@ -75,9 +73,8 @@ export function createAdmissionGate(rules: AdmissionRules = usualRules): Admissi
   return {
     async enter(request, signal) {
       const { promise, resolve } = Promise.withResolvers<Admission>();
-      const sinceMs = performance.now();
-      const ticket: Ticket = { ...request, sinceMs, resolve, drop: () => undefined };
-      const verdict = queue.offer(ticket, sinceMs);
+      const ticket: Ticket = { ...request, resolve, drop: () => undefined };
+      const verdict = queue.offer(ticket, performance.now());
       if (verdict.do === 'start') return admit(request, false);
       if (verdict.do === 'refuse') return refuse(request, verdict.retrySeconds);
       ticket.drop = afterWaiting(verdict.waitMs, signal(), () => {

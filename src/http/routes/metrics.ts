@@ -2,8 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Metrics in Prometheus' text format, with its media type. */
-export type ReadMetrics = () => Promise<{ type: string; text: string }>;
+/** Metrics in Prometheus' text format, with its media type; null until the site has started. */
+export type ReadMetrics = () => Promise<{ type: string; text: string } | null>;
+
+/** The answer during a start, when every figure would be a false 0. */
+export const notYet = 'The site is starting.';
 
 /** Null: nobody reads the metrics at the site's own port. */
 export type MetricsAccess = { token: string; read: ReadMetrics } | null;
@@ -14,7 +17,9 @@ export function metricsRoutes(access: MetricsAccess) {
   routes.get('/metrics', async (c, next) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     if (access === null || given === undefined || !isSame(given, access.token)) return next();
-    const { type, text } = await access.read();
+    const metrics = await access.read();
+    if (metrics === null) return c.text(notYet, 503, { 'Cache-Control': 'no-store' });
+    const { type, text } = metrics;
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
   return routes;

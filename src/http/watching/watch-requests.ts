@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { openNote, type RequestNote } from './request-note.ts';
 
 /** A request that is over. */
@@ -14,16 +14,28 @@ export type RequestEnd = Readonly<RequestNote> & {
 
 export type RequestObserver = (request: RequestEnd) => void;
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-type Watchers = { observers: readonly RequestObserver[]; newId(): string };
+/** A request that has arrived. */
+export type RequestStart = Pick<RequestNote, 'id' | 'method'> & { headers: IncomingHttpHeaders };
 
-/** Tells the observers about each request when it is over; without observers requests cost nothing. */
-export function watchRequests(listener: Listener, { observers, newId }: Watchers): Listener {
-  if (observers.length === 0) return listener;
+/** Lets a request run, and returns who is told when it is over. */
+export type AroundRequest = (request: RequestStart, run: () => void) => RequestObserver;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Watchers = {
+  observers: readonly RequestObserver[];
+  around?: AroundRequest | undefined;
+  newId(): string;
+};
+
+/** Tells the observers about each request when it is over; without any, requests cost nothing. */
+export function watchRequests(listener: Listener, watchers: Watchers): Listener {
+  const { around = runAlone, newId } = watchers;
+  if (watchers.observers.length === 0 && around === runAlone) return listener;
   return (request, response) => {
     const fromMs = performance.now();
     const note = openNote(request, newId());
     const { socket } = request;
+    const observers = [...watchers.observers];
     const before = socket.bytesWritten;
     response.once('close', () => {
       const ended: RequestEnd = {
@@ -35,6 +47,14 @@ export function watchRequests(listener: Listener, { observers, newId }: Watchers
       };
       for (const observe of observers) observe(ended);
     });
-    listener(request, response);
+    const { id, method } = note;
+    observers.push(
+      around({ id, method, headers: request.headers }, () => listener(request, response)),
+    );
   };
 }
+
+const runAlone: AroundRequest = (_, run) => {
+  run();
+  return () => undefined;
+};

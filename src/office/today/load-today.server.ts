@@ -18,6 +18,8 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
   const may = (scope: Scope) => hasScope(scopes, scope);
   return {
     mayAnswer: may('leads.write'),
+    // For whoever answers for the shop's settings.
+    hasUntrustedProxy: ctx.hasUntrustedProxy && may('settings.write'),
     waiting: may('leads.read') ? await loadWaiting(ctx) : null,
     work: may('calendar.read') ? await loadWork(ctx) : null,
     also: await loadAlso(ctx, may),

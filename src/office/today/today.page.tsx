@@ -45,11 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(todayStrings);
   const answer = useAnswer<Answer<CallOutcome>>();
-  const { waiting, work, also, mayAnswer } = loaderData;
+  const { waiting, work, also, mayAnswer, hasUntrustedProxy } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      {hasUntrustedProxy && <p className="note today-note">{t('untrustedProxy')}</p>}
       {waiting?.total === 0 && (
         <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')} />
       )}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '#src/domain/context.ts';
-import type { ReadMetrics } from '#src/http/routes/metrics.ts';
+import { notYet, type ReadMetrics } from '#src/http/routes/metrics.ts';
 import { bind } from '../listen.ts';
 
 export type MetricsPort = { port: number; close(): void };
@@ -22,7 +22,9 @@ export async function openMetricsPort(
       return;
     }
     try {
-      const { type, text } = await read();
+      const metrics = await read();
+      if (metrics === null) return void response.writeHead(503, plain).end(notYet);
+      const { type, text } = metrics;
       response.writeHead(200, { ...plain, 'Content-Type': type }).end(text);
     } catch (error) {
       // Nothing that goes wrong here may end the process that it watches.

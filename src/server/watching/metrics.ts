@@ -83,6 +83,7 @@ function admissionMetrics({ counter, gauge }: Pick<Makers, 'counter' | 'gauge'>)
   return {
     requestsRunning: gauge('requests_running', 'Requests that are worked on.', 'kind'),
     requestsWaiting: gauge('requests_waiting', 'Requests that wait for a place.', 'kind'),
+    pagePlaces: gauge('page_places', 'Pages that may be rendered at the same time, as measured.'),
     requestsRefused: counter(
       'requests_refused_total',
       'Requests refused because the site was busy.',
@@ -120,6 +121,7 @@ function workMetrics({ counter, gauge }: Pick<Makers, 'counter' | 'gauge'>) {
     jobRuns: counter('job_runs_total', 'Jobs that this process ran.', 'queue', 'outcome'),
     outbox: gauge('outbox_messages', 'Messages that are not sent, at most 1,000.', 'state'),
     outboxAge: gauge('outbox_oldest_seconds', 'Age of the oldest message in the state.', 'state'),
+    ...backupMetrics(gauge),
     picturesWaiting: gauge('pictures_waiting', 'Pictures that wait to be resized.', 'queue'),
     picturesRefused: counter(
       'pictures_refused_total',
@@ -127,6 +129,22 @@ function workMetrics({ counter, gauge }: Pick<Makers, 'counter' | 'gauge'>) {
       'queue',
     ),
   };
+}
+
+function backupMetrics(gauge: Makers['gauge']) {
+  const made = {
+    backupAge: gauge(
+      'backup_age_seconds',
+      'Age of the last good backup; before there is one, of the first try.',
+    ),
+    backupAllowedAge: gauge(
+      'backup_allowed_age_seconds',
+      'How old the last good backup may be by the schedule.',
+    ),
+  };
+  // The library begins with 0, which would be a good backup.
+  for (const one of Object.values(made)) one.remove();
+  return made;
 }
 
 function processMetrics({ counter, gauge }: Pick<Makers, 'counter' | 'gauge'>) {

@@ -4,6 +4,7 @@ import type { MetricsAccess, ReadMetrics } from '#src/http/routes/metrics.ts';
 import type { RequestObserver } from '#src/http/watching/watch-requests.ts';
 import type { Env } from '../env.ts';
 import { elapsedMs } from '../node-ids.ts';
+import { readBackupAge, showAllowedAge } from './backup-age.ts';
 import { beginAtZero } from './begin-at-zero.ts';
 import { readBuildInfo } from './build-info.ts';
 import { listUnsent, listWaitingJobs } from './gather-work.ts';
@@ -24,16 +25,23 @@ export type OpenMetrics = {
   close(): void;
 };
 
-type Wanted = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
+type Wanted = Pick<
+  Env,
+  'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN' | 'BACKUP_KEY' | 'BACKUP_SCHEDULE'
+>;
 
-/** Opens the metrics, at a port of their own if there is one. @throws {StartError} if that is not available */
+/**
+ * Opens the metrics, at a port of their own if there is one; there is nothing to read until `begin` was called. @throws {StartError} if that is not
+ * available
+ */
 export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetrics> {
   const metrics = createMetrics();
   const { registry } = metrics;
   beginAtZero(metrics);
   metrics.buildInfo.set(readBuildInfo(), 1);
-  let bringUpToDate = async () => {};
+  let bringUpToDate: (() => Promise<void>) | null = null;
   const read: ReadMetrics = async () => {
+    if (bringUpToDate === null) return null;
     await bringUpToDate();
     return { type: registry.contentType, text: await registry.metrics() };
   };
@@ -47,12 +55,14 @@ export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetr
     port: port?.port ?? null,
     begin({ vitals, database }, startSeconds) {
       metrics.startSeconds.set(startSeconds);
+      showAllowedAge(metrics, env);
       bringUpToDate = createScrape({
         metrics,
         vitals,
         readWork: async () => ({
           jobs: await listWaitingJobs(database.db),
           unsent: await listUnsent(database.db),
+          backupAgeSeconds: await readBackupAge(database.db, env),
         }),
         nowMs: elapsedMs,
       });

@@ -6,7 +6,12 @@ import type { Metrics } from './metrics.ts';
 import type { Vitals } from './vitals.ts';
 
 /** What the database says about work that waits. */
-export type Work = { jobs: WaitingJobs[]; unsent: Unsent[] };
+export type Work = {
+  jobs: WaitingJobs[];
+  unsent: Unsent[];
+  /** Null: there is none, or there are no backups. */
+  backupAgeSeconds: number | null;
+};
 
 type ScrapeParts = {
   metrics: Metrics;
@@ -41,7 +46,9 @@ export function createScrape(parts: ScrapeParts): () => Promise<void> {
       askedMs = nowMs();
       asking = ask();
     }
-    await Promise.race([asking, wait(patienceMs)]);
+    const isInTime = await Promise.race([asking.then(() => true), wait(patienceMs, false)]);
+    // Otherwise the figures of an earlier answer would be taken for today's.
+    if (!isInTime) showWork(metrics, null);
   };
 }
 
@@ -66,6 +73,7 @@ function showVitals(metrics: Metrics, seen: Vitals): void {
 }
 
 function showAdmission(metrics: Metrics, { admission }: Vitals): void {
+  metrics.pagePlaces.set(admission.pagePlaces);
   metrics.requestsRefused.reset();
   for (const kind of requestClasses) {
     metrics.requestsRunning.set({ kind }, admission[kind].running);
@@ -78,6 +86,7 @@ function showAdmission(metrics: Metrics, { admission }: Vitals): void {
 function showWork(metrics: Metrics, work: Work | null): void {
   const { jobsWaiting, jobsLate, outbox, outboxAge } = metrics;
   for (const gauge of [jobsWaiting, jobsLate, outbox, outboxAge]) gauge.reset();
+  metrics.backupAge.remove();
   if (work === null) return;
   for (const queue of JOB_NAMES) jobsLate.set({ queue }, 0);
   for (const { queue, state, count, lateSeconds } of work.jobs) {
@@ -88,4 +97,5 @@ function showWork(metrics: Metrics, work: Work | null): void {
     outbox.set({ state }, count);
     outboxAge.set({ state }, ageSeconds);
   }
+  if (work.backupAgeSeconds !== null) metrics.backupAge.set(work.backupAgeSeconds);
 }
