@@ -94,7 +94,7 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
     dump: async () => Readable.from(dumpEngine(engine, pool)),
     snapshot: (into) => snapshotFolder({ engine, options, into }),
     async close() {
-      maintenance.stop();
+      await maintenance.stop();
       await pool.end();
       await engine
         .request({ kind: 'close' })
