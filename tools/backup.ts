@@ -1,14 +1,12 @@
 // npm run backup: makes a backup now and verifies it. The site may run: with the embedded database, the running server makes it.
 
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import type { BackupResult } from '#src/domain/backups/ports.ts';
 import { BackupError } from '#src/server/backup/backup-error.ts';
 import { createBackupService, noKey } from '#src/server/backup/backup-service.ts';
-import { askForBackup, type ControlLine } from '#src/server/backup/control-socket.ts';
+import { askServerForBackup, type ControlLine } from '#src/server/backup/control-socket.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { openFiles } from '#src/server/open-files.ts';
@@ -21,7 +19,7 @@ import { createToolContext } from './tool-context.ts';
 await runTool(async () => {
   const env = readSettings();
   if (!env.BACKUP_KEY) throw noKey();
-  const lines = env.DATABASE_URL ? null : await askForBackup(env.DATA_DIR);
+  const lines = env.DATABASE_URL ? null : await askServerForBackup(env.DATA_DIR);
   const made = lines ? await follow(lines) : await backUpHere(env);
   const mb = (made.addedBytes / 1024 ** 2).toFixed(1);
   console.log(
@@ -30,14 +28,13 @@ await runTool(async () => {
 });
 
 /** Prints what the server is at. @throws {BackupError} if it made no backup */
-async function follow(lines: AsyncIterable<Buffer>): Promise<BackupResult> {
-  for await (const text of createInterface({ input: Readable.from(lines) })) {
-    const line = JSON.parse(text) as ControlLine;
+async function follow(lines: AsyncIterable<ControlLine>): Promise<BackupResult> {
+  for await (const line of lines) {
     if ('step' in line) console.log(`  ${line.step}`);
     if ('failure' in line) throw new BackupError(line.failure);
-    if ('done' in line) return line.done as BackupResult;
+    if ('done' in line) return line.done;
   }
-  throw new BackupError('The server ended before the backup was done: run it again.');
+  throw new BackupError('The server said nothing: run it again.');
 }
 
 async function backUpHere(env: Env): Promise<BackupResult> {

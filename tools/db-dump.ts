@@ -24,7 +24,7 @@ async function dumpTo(file: string) {
   const dataDir = join(env.DATA_DIR, 'database');
   requireDatabase(env);
   const logger = createLogger('warn');
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger });
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger, isPatient: true });
   try {
     await writeWhole(file, await database.dump());
   } finally {

@@ -28,6 +28,7 @@ async function restoreFrom(file: string) {
     url: env.DATABASE_URL,
     dataDir: join(env.DATA_DIR, 'database'),
     logger: createLogger('warn'),
+    isPatient: true,
   });
   try {
     return await restoreDump(database, createReadStream(file, 'utf8'));

@@ -30,6 +30,7 @@ await runTool(async () => {
     }
   }
   const bad = findings.filter(({ level }) => level === 'bad').length;
-  console.log(bad === 0 ? '\n  Nothing is wrong.' : `\n  To be mended: ${bad}.`);
+  const things = bad === 1 ? '1 thing' : `${bad} things`;
+  console.log(bad === 0 ? '\n  Nothing is wrong.' : `\n  ${things} to fix.`);
   if (bad > 0) process.exitCode = 1;
 });

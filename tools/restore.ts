@@ -41,9 +41,12 @@ await runTool(async () => {
     restore({ env, store, name, database }),
   );
   const { files, sums } = manifest;
-  const people = erased === 1 ? '1 person' : `${erased} people`;
+  const people =
+    erased === 1
+      ? '1 person erased since then had come back and was'
+      : `${erased} people erased since then had come back and were`;
   console.log(
-    `Restored ${name}: ${countRows(sums)} rows and ${files.length} files, counted and compared. ${people} erased since then had come back and were erased again. Start the site.`,
+    `Restored ${name}: ${countRows(sums)} rows and ${files.length} files, counted and compared. ${people} erased again. Start the site.`,
   );
 });
 

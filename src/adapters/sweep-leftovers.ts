@@ -18,7 +18,7 @@ export function unfinishedName(): string {
 }
 
 /**
- * Deletes unfinished files: of this machine those of processes that no longer run, of others, whose processes cannot
+ * Deletes unfinished files: of this machine those of processes that no longer run, also of an earlier one with our id, of others, whose processes cannot
  * be seen from here, those that are older than an hour.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
@@ -29,8 +29,11 @@ export async function sweepLeftovers(folder: string): Promise<void> {
 }
 
 async function isLeftOver(name: string, path: string): Promise<boolean> {
-  const [pid, itsMachine] = name.split('-');
-  if (itsMachine === machine) return Number(pid) === process.pid || !isRunning(Number(pid));
+  const [pid, itsMachine, startedAt] = name.split('-');
+  if (itsMachine === machine && Number(pid) === process.pid) {
+    return startedAt !== String(performance.timeOrigin);
+  }
+  if (itsMachine === machine) return !isRunning(Number(pid));
   const facts = await stat(path).catch(() => null);
   return facts !== null && Date.now() - facts.mtimeMs > hourMs;
 }

@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts';
 import { stripValuesFromErrors } from './quiet-errors.ts';
 
 export type { Database, Db, Snapshot, TableQuery, Tx } from './database.ts';
-export { DatabaseStartError } from './start-error.ts';
+export { DatabaseInUseError, DatabaseStartError } from './start-error.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
   /** URL of a PostgreSQL server; without it the database is embedded, in `dataDir`. */

@@ -3,6 +3,9 @@ export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
+/** Another process, such as the running site, has the embedded database open. */
+export class DatabaseInUseError extends DatabaseStartError {}
+
 /** The message of anything that was thrown, for use inside a sentence. */
 export function errorReason(error: unknown): string {
   if (error instanceof Error) return error.message || codeOf(error) || error.name;

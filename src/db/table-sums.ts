@@ -19,7 +19,8 @@ export async function sumTables(query: TableQuery): Promise<TableSums> {
   return sums;
 }
 
-const textForms = [
+/** Settings with which a value is the same text on every server. */
+export const textForms = [
   `timezone to 'UTC'`,
   `datestyle to 'ISO, MDY'`,
   `intervalstyle to 'postgres'`,
@@ -29,10 +30,12 @@ const textForms = [
 
 const ours = `nspname not in ('pg_catalog', 'information_schema') and nspname not like 'pg_toast%'`;
 
-const listTables = `select format('%I.%I', nspname, relname) as name from pg_class
+/** Lists the shop's tables as `name`, quoted. */
+export const listTables = `select format('%I.%I', nspname, relname) as name from pg_class
   join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and ${ours} order by 1`;
 
-const listSequences = `select format('%I.%I', schemaname, sequencename) as name,
+/** Lists its sequences as `name`, quoted, with where they stand. */
+export const listSequences = `select format('%I.%I', schemaname, sequencename) as name,
   coalesce(last_value::text, 'unused') as at from pg_sequences order by 1`;
 
 /** Tables and sequences that differ, by name. */

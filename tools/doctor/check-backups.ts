@@ -13,7 +13,7 @@ export async function checkBackups(env: Env): Promise<Finding[]> {
   if (!env.BACKUP_KEY) {
     return [
       backups.bad(
-        'none are made: set BACKUP_KEY (openssl rand -base64 32), and keep a copy of it elsewhere',
+        'no backups are made: set BACKUP_KEY (openssl rand -base64 32), and keep a copy of it somewhere else than on this machine',
       ),
     ];
   }
@@ -29,13 +29,15 @@ async function checkNewest(env: Env, backupKey: string): Promise<Finding> {
   const target = await openBackupTarget(env);
   const newest = (await listBackups(target)).find(({ isVerified }) => isVerified);
   if (!newest) {
-    return backups.bad(`there is no verified one in ${target.place}: npm run backup makes one`);
+    return backups.bad(
+      `there is no verified backup in ${target.place}: make one with npm run backup`,
+    );
   }
   await readManifest({ target, key: createBackupKey(backupKey) }, newest.name);
   const now = Temporal.Now.instant();
   const hours = Math.round(now.since(newest.takenAt).total('hours'));
-  const text = `the last verified one is ${newest.name}, ${hours} h old, in ${target.place}`;
+  const text = `the last verified backup is ${newest.name}, ${hours} h old, in ${target.place}`;
   return isOverdue(env.BACKUP_SCHEDULE, newest.takenAt, now)
-    ? backups.bad(`${text}. It is overdue: /admin/backups says why`)
+    ? backups.bad(`${text}. It is overdue: see the reason at /admin/backups`)
     : backups.good(`${text}; BACKUP_KEY opens it`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { DatabaseInUseError, DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { about, type Finding } from './finding.ts';
@@ -12,16 +12,16 @@ const clock = about('clock');
 export async function checkDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding[]> {
   const dataDir = join(DATA_DIR, 'database');
   if (!DATABASE_URL && !existsSync(dataDir)) {
-    return [database.note(`there is none in ${dataDir}: the first start creates it`)];
+    return [database.note(`there is no database in ${dataDir} yet: the first start creates it`)];
   }
   try {
     return await readDatabase(DATABASE_URL, dataDir);
   } catch (error) {
-    if (!(error instanceof DatabaseStartError)) throw error;
-    if (!DATABASE_URL && /in use/.test(error.message)) {
-      return [database.good('the running site has the embedded one open')];
+    if (error instanceof DatabaseInUseError) {
+      return [database.good('embedded; the running site has it open')];
     }
-    return [database.bad(error.message)];
+    if (error instanceof DatabaseStartError) return [database.bad(error.message)];
+    throw error;
   }
 }
 
@@ -49,8 +49,8 @@ const mostSeconds = 30;
 /** The clock of this machine beside another one, in epoch ms. */
 export function compareClocks(otherMs: number, whose: string): Finding {
   const seconds = Math.round(Math.abs(Date.now() - otherMs) / 1000);
-  if (seconds <= mostSeconds) return clock.good(`as that of ${whose}, within ${mostSeconds} s`);
+  if (seconds <= mostSeconds) return clock.good(`within ${mostSeconds} s of the clock of ${whose}`);
   return clock.bad(
-    `${seconds} s away from that of ${whose}: turn on time synchronization (NTP) on both machines`,
+    `${seconds} s away from the clock of ${whose}: turn on time synchronization (NTP) on both machines`,
   );
 }

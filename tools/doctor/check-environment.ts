@@ -11,7 +11,7 @@ export function checkEnvironment(env: Env): Finding[] {
   if (env.OWNER_PASSWORD) {
     findings.push(
       environment.note(
-        'OWNER_PASSWORD is only read by a first start: remove it from the environment',
+        'OWNER_PASSWORD is only read at the first start: remove it from the environment',
       ),
     );
   }
@@ -22,7 +22,9 @@ function checkSecretFile({ SECRET, DATA_DIR }: Env): Finding[] {
   if (SECRET) return [];
   const facts = statSync(`${DATA_DIR}/secret`, { throwIfNoEntry: false });
   if (!facts || (facts.mode & 0o077) === 0) return [];
-  return [environment.bad(`others can read ${DATA_DIR}/secret: chmod 600 ${DATA_DIR}/secret`)];
+  return [
+    environment.bad(`other users can read ${DATA_DIR}/secret: run chmod 600 ${DATA_DIR}/secret`),
+  ];
 }
 
 /** Visitors behind a proxy that is not counted all have one address, and share its limits. */
@@ -30,23 +32,23 @@ function checkOrigin({ PUBLIC_ORIGIN, TRUSTED_PROXY_HOPS }: Env): Finding[] {
   if (!PUBLIC_ORIGIN) {
     return [
       proxy.note(
-        'PUBLIC_ORIGIN is not set: set it to the address that visitors use, for links in mail and search engines',
+        'PUBLIC_ORIGIN is not set, so links in mail and in search engines are wrong: set it to the address that visitors use',
       ),
     ];
   }
   if (!PUBLIC_ORIGIN.startsWith('https:')) {
     return [
       proxy.bad(
-        'PUBLIC_ORIGIN is not https: let a proxy terminate TLS, and name the https address',
+        'PUBLIC_ORIGIN is not an https address: let a proxy terminate TLS, and set it to the https address',
       ),
     ];
   }
   if (TRUSTED_PROXY_HOPS === 0) {
     return [
       proxy.bad(
-        'PUBLIC_ORIGIN is https, so a proxy stands in front, but TRUSTED_PROXY_HOPS is 0: all visitors count as one and share its limits. Set it to the number of proxies',
+        'PUBLIC_ORIGIN is https, so there is a proxy, but TRUSTED_PROXY_HOPS is 0: all visitors count as one and share its limits. Set it to the number of proxies',
       ),
     ];
   }
-  return [proxy.good(`visitors come from ${PUBLIC_ORIGIN} through ${TRUSTED_PROXY_HOPS} trusted`)];
+  return [proxy.good(`${PUBLIC_ORIGIN}, TRUSTED_PROXY_HOPS is ${TRUSTED_PROXY_HOPS}`)];
 }

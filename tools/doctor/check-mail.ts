@@ -7,19 +7,19 @@ const mail = about('mail');
 /** Signs in at the mail server; sends nothing. */
 export async function checkMail({ SMTP_URL, MAIL_FROM }: Env): Promise<Finding[]> {
   if (!SMTP_URL) {
-    return [mail.note('SMTP_URL is not set: letters stay in the outbox, and nobody is mailed')];
+    return [mail.note('SMTP_URL is not set: mail stays in the outbox and is not sent')];
   }
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
   const server = createTransport({ url: SMTP_URL, ...patience });
   try {
     await server.verify();
     const from = MAIL_FROM ?? 'the address in the shop’s settings';
-    return [mail.good(`the server of SMTP_URL takes our sign-in; mail is from ${from}`)];
+    return [mail.good(`the server of SMTP_URL accepts our sign-in; mail is sent from ${from}`)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
       mail.bad(
-        `the server of SMTP_URL does not work (${reason}): check address, user and password`,
+        `the server of SMTP_URL cannot be used (${reason}): check its address, user and password`,
       ),
     ];
   } finally {

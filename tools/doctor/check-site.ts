@@ -11,12 +11,12 @@ export async function checkSite({ PUBLIC_ORIGIN, PORT }: Env): Promise<Finding[]
   const signal = AbortSignal.timeout(10_000);
   try {
     const ready = await fetch(new URL('/readyz', origin), { signal, redirect: 'manual' });
-    const page = await fetch(new URL('/contact', origin), { signal, redirect: 'manual' });
+    const page = await fetch(new URL('/', origin), { signal, redirect: 'manual' });
     const findings = [await checkReady(ready, origin), ...checkPage(page, origin)];
     const date = page.headers.get('date');
     return date ? [...findings, compareClocks(Date.parse(date), origin)] : findings;
   } catch {
-    return [site.note(`nobody answers at ${origin}: start it, and run this again`)];
+    return [site.note(`nothing answers at ${origin}: start the site, and run this again`)];
   }
 }
 
@@ -32,25 +32,23 @@ function checkPage({ status, headers }: Response, origin: string): Finding[] {
   if (status === 421) {
     return [
       proxy.bad(
-        'it does not pass on the Host header, so every page is refused with 421: let it (proxy_set_header Host $host)',
+        'it does not pass on the Host header, so every page is refused with 421: set it (nginx: proxy_set_header Host $host)',
       ),
     ];
   }
   if (status === 308 && headers.get('location')?.startsWith(origin)) {
     return [
       proxy.bad(
-        'it says X-Forwarded-Proto: http for https requests, so pages redirect to themselves: let it say the scheme it was asked with',
+        'it sends X-Forwarded-Proto: http for https requests, so pages redirect to themselves: let it send the scheme of the request (nginx: proxy_set_header X-Forwarded-Proto $scheme)',
       ),
     ];
   }
-  if (status !== 200)
-    return [site.bad(`${origin}/contact answers with ${status}: look into the log`)];
+  // With ROOT_REDIRECT the home page is elsewhere.
+  if (status !== 200 && status !== 302) {
+    return [site.bad(`${origin}/ answers with ${status}: see the server’s log`)];
+  }
   if (!origin.startsWith('https:')) return [];
   return headers.has('strict-transport-security')
-    ? [proxy.good('Host and scheme arrive, and Strict-Transport-Security is sent')]
-    : [
-        proxy.bad(
-          'Strict-Transport-Security does not arrive at visitors: do not remove it in the proxy',
-        ),
-      ];
+    ? [proxy.good('it passes on Host and scheme, and Strict-Transport-Security reaches visitors')]
+    : [proxy.bad('Strict-Transport-Security does not reach visitors: let it pass on this header')];
 }

@@ -1,4 +1,4 @@
-/** `note`: works, and somebody should know. `bad`: has to be mended; the text says how. */
+/** `note`: works, and somebody should know. `bad`: has to be fixed; the text says how. */
 export type Finding = { level: 'good' | 'note' | 'bad'; about: string; text: string };
 
 /** Findings about one thing. */

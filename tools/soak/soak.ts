@@ -32,7 +32,7 @@ export type SoakOptions = {
   minutes: number;
   /** Leads in the shop, for `restore`, `full-disk`, `slow-disk` and `clock`. */
   leads: number;
-  /** The only engine of the last three; both without it. */
+  /** The only engine of those four; both without it. */
   engine?: Engine | undefined;
   /** Where the embedded shop with its leads is kept for the next run, which saves filling it again. */
   shop?: string | undefined;

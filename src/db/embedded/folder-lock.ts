@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { noSpaceSentence } from '../disk-space.ts';
-import { DatabaseStartError, errorReason } from '../start-error.ts';
+import { DatabaseInUseError, DatabaseStartError, errorReason } from '../start-error.ts';
 
 export type FolderLock = { release(): void };
 
@@ -27,9 +27,12 @@ export function lockFolder(folder: string): FolderLock {
 function explain(error: unknown, folder: string): DatabaseStartError {
   if (isNoSpace(error)) return new DatabaseStartError(noSpaceSentence(folder));
   const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  if (busy) {
+    return new DatabaseInUseError(
+      `The database in ${folder} is in use by another process: stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
   return new DatabaseStartError(
-    busy
-      ? `The database in ${folder} is in use by another process: stop that one first, or set DATA_DIR to another folder.`
-      : `Cannot write to ${folder}.lock (${errorReason(error)}): make the folder writable, or set DATA_DIR to another one.`,
+    `Cannot write to ${folder}.lock (${errorReason(error)}): make the folder writable, or set DATA_DIR to another one.`,
   );
 }

@@ -21,7 +21,7 @@ async function watchMaintenance(hours: number, isLogLarge: () => boolean): Promi
   const checkpointMs = 10 * 60_000;
   const upkeep = startMaintenance({ run, isLogLarge, checkpointMs, logger: quietLogger });
   await vi.advanceTimersByTimeAsync(hours * hour);
-  upkeep.stop();
+  await upkeep.stop();
   await vi.advanceTimersByTimeAsync(24 * hour);
   return done;
 }
@@ -36,4 +36,20 @@ test('checkpoints sooner while the log is large', async () => {
   let looks = 0;
   const done = await watchMaintenance(0.1, () => ++looks <= 3);
   expect(done).toEqual(['checkpoint', 'checkpoint', 'checkpoint']);
+});
+
+test('its end waits for a checkpoint that waits for the session', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const session = Promise.withResolvers<void>();
+  const run = () => session.promise;
+  const settings = { isLogLarge: () => false, checkpointMs: 1_000, logger: quietLogger };
+  const upkeep = startMaintenance({ run, ...settings });
+  await vi.advanceTimersByTimeAsync(1_500);
+  const ended = vi.fn();
+  const end = upkeep.stop().then(ended);
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(ended).not.toHaveBeenCalled();
+  session.resolve();
+  await end;
 });

@@ -18,39 +18,43 @@ export function startMaintenance(options: MaintenanceOptions) {
   const stopCheckpoints = startCheckpoints(options);
   const stopVacuum = startVacuum(options);
   return {
-    stop() {
-      stopCheckpoints();
-      stopVacuum();
+    /** Waits for what is under way, or waits for the session itself: nothing else would wake it after the end. */
+    async stop() {
+      await Promise.all([stopCheckpoints(), stopVacuum()]);
     },
   };
 }
 
 /** At an interval, and sooner if the log grows faster: PGlite ignores max_wal_size. */
 function startCheckpoints(options: MaintenanceOptions) {
-  let running = false;
-  async function checkpoint() {
-    if (running) return;
-    running = true;
-    await attempt('checkpoint', options);
-    running = false;
+  let running: Promise<void> | undefined;
+  function checkpoint() {
+    running ??= attempt('checkpoint', options).finally(() => {
+      running = undefined;
+    });
   }
   const regular = setInterval(checkpoint, options.checkpointMs);
   const look = setInterval(() => {
-    if (options.isLogLarge()) void checkpoint();
+    if (options.isLogLarge()) checkpoint();
   }, LOOK_MS);
   return () => {
     clearInterval(regular);
     clearInterval(look);
+    return running;
   };
 }
 
 function startVacuum(options: MaintenanceOptions) {
+  let running: Promise<void> | undefined;
   let night = setTimeout(vacuum, untilNight(Temporal.Now.instant()));
   function vacuum() {
     night = setTimeout(vacuum, untilNight(Temporal.Now.instant()));
-    void attempt('vacuum (analyze)', options);
+    running = attempt('vacuum (analyze)', options);
   }
-  return () => clearTimeout(night);
+  return () => {
+    clearTimeout(night);
+    return running;
+  };
 }
 
 async function attempt(sql: string, { run, logger }: MaintenanceOptions) {

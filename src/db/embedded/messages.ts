@@ -1,3 +1,5 @@
+import type { DumpSection } from './dump-schema.ts';
+
 /** Requests of the main thread to the worker, which answers each one once, in order. */
 export type WorkerRequest =
   /** PostgreSQL wire protocol bytes of the one session, answered with the same. */
@@ -6,8 +8,8 @@ export type WorkerRequest =
   | { kind: 'reset' }
   /** Runs SQL outside of any transaction. */
   | { kind: 'run'; sql: string }
-  /** Answered with the whole database as SQL text. */
-  | { kind: 'dump' }
+  /** Answered with a section of the schema as SQL text. */
+  | { kind: 'schema'; section: DumpSection }
   /** Brings a copy of the folder up to date, while nobody writes: files changed since `sinceMs` (epoch ms). */
   | { kind: 'copy'; into: string; sinceMs: number }
   /** Shuts the engine down cleanly. */
@@ -22,7 +24,7 @@ export type WorkerReply =
   | { kind: 'done' }
   /** How long the engine stood still for it. */
   | { kind: 'copied'; ms: number }
-  | { kind: 'dump'; sql: string }
+  | { kind: 'schema'; sql: string }
   | { kind: 'failed'; reason: string };
 
 export type WorkerInput = { folder: string };

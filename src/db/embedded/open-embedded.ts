@@ -9,6 +9,8 @@ import { closeTree } from '../private-tree.ts';
 import { sourcePath } from '../source-path.ts';
 import { surviveLostSessions } from '../survive-lost-sessions.ts';
 import { makeParentFolder, prepareFolder } from './data-folder.ts';
+import { dumpRows } from './dump-rows.ts';
+import type { DumpSection } from './dump-schema.ts';
 import { Engine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -89,10 +91,10 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
     pool,
     fsyncsPerCommit: engine.fsyncsPerCommit,
     listen: (listening: Listening) => notices.listen(pool, listening),
-    dump: () => aloneInSession(pool, () => dumpEngine(engine)),
+    dump: async () => Readable.from(dumpEngine(engine, pool)),
     snapshot: (into) => snapshotFolder({ engine, options, into }),
     async close() {
-      maintenance.stop();
+      await maintenance.stop();
       await pool.end();
       await engine
         .request({ kind: 'close' })
@@ -123,7 +125,7 @@ function createPool(
   return pool;
 }
 
-/** Takes the only session and discards it afterwards, because pg_dump and DISCARD drop its prepared statements. */
+/** Takes the only session and discards it afterwards, because DISCARD drops its prepared statements. */
 async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -161,7 +163,20 @@ function removeCopy(folder: string): void {
   for (const ending of ['', '.lock']) rmSync(folder + ending, { recursive: true, force: true });
 }
 
-async function dumpEngine(engine: ServingEngine): Promise<Readable> {
-  const reply = await engine.request({ kind: 'dump' }, UPKEEP_TIMEOUT_MS);
-  return Readable.from([reply.kind === 'dump' ? reply.sql : '']);
+/** SQL text in parts of a hundred rows: the schema without its indexes, the rows, the rest of the schema. */
+async function* dumpEngine(engine: ServingEngine, pool: pg.Pool): AsyncGenerator<string> {
+  const client = await pool.connect();
+  try {
+    yield await dumpSection(engine, 'pre-data');
+    yield* dumpRows(client);
+    yield await dumpSection(engine, 'post-data');
+  } finally {
+    // pg_dump drops the session's prepared statements.
+    client.release(true);
+  }
+}
+
+async function dumpSection(engine: ServingEngine, section: DumpSection): Promise<string> {
+  const reply = await engine.request({ kind: 'schema', section }, UPKEEP_TIMEOUT_MS);
+  return reply.kind === 'schema' ? reply.sql : '';
 }

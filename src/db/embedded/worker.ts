@@ -4,10 +4,10 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { errorReason } from '../start-error.ts';
 import { copyChanged } from './copy-changed.ts';
+import { type DumpSection, dumpSchema } from './dump-schema.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { createParameters, extensions, startParameters } from './engine-settings.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
-import { dumpSql } from './sql-dump.ts';
 import { endsReady, endsTurn } from './wire-turn.ts';
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread only');
@@ -59,8 +59,8 @@ async function run(sql: string): Promise<WorkerReply> {
   return { kind: 'done' };
 }
 
-async function dump(): Promise<WorkerReply> {
-  return { kind: 'dump', sql: await dumpSql(engine) };
+async function schema(section: DumpSection): Promise<WorkerReply> {
+  return { kind: 'schema', sql: await dumpSchema(engine, section) };
 }
 
 /** The engine does nothing else meanwhile, so that the copy is of one moment. */
@@ -84,8 +84,8 @@ function perform(request: WorkerRequest): Promise<WorkerReply> {
       return resetSession();
     case 'run':
       return run(request.sql);
-    case 'dump':
-      return dump();
+    case 'schema':
+      return schema(request.section);
     case 'copy':
       return copy(request.into, request.sinceMs);
     case 'close':

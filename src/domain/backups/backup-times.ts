@@ -45,3 +45,32 @@ export function isOverdue(
   const limit = lastGood.add({ minutes: longestAllowedAge(times) });
   return Temporal.Instant.compare(now, limit) > 0;
 }
+
+type RunTimes = {
+  startedAt: Temporal.Instant;
+  /** Null before it has ended, and of a run whose process was killed. */
+  endedAt: Temporal.Instant | null;
+  hasFailed: boolean;
+};
+
+/** A run that has not ended after this time was interrupted; its job would have been ended too. */
+const longestRun = { hours: 6 };
+/** A backup that failed is tried again after this time. */
+const retryPause = { minutes: 60 };
+
+/** Whether a run is under way. */
+export function isUnfinished({ startedAt, endedAt }: RunTimes, now: Temporal.Instant): boolean {
+  return endedAt === null && Temporal.Instant.compare(now, startedAt.add(longestRun)) < 0;
+}
+
+/** Whether a backup has to be made now, after the latest run, that was due at a moment. */
+export function isMissing(
+  latest: RunTimes | null,
+  due: Temporal.Instant,
+  now: Temporal.Instant,
+): boolean {
+  if (!latest || Temporal.Instant.compare(latest.startedAt, due) < 0) return true;
+  if (!latest.endedAt) return !isUnfinished(latest, now);
+  if (!latest.hasFailed) return false;
+  return Temporal.Instant.compare(now, latest.endedAt.add(retryPause)) >= 0;
+}

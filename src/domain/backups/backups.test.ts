@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseKept, isKeepRules, isOverdue, lastDue, parseKeepRules } from './index.ts';
+import { chooseKept, isKeepRules, isMissing, isOverdue, lastDue, parseKeepRules } from './index.ts';
 
 const zone = 'America/Phoenix';
 const at = (text: string) => Temporal.Instant.from(text);
@@ -47,4 +47,17 @@ test('one is overdue after twice the longest pause', () => {
   expect(isOverdue(['03:30', '15:30'], hoursAgo(25), now)).toBe(true);
   expect(isOverdue(['03:30'], null, now)).toBe(true);
   expect(isOverdue([], null, now)).toBe(false);
+});
+
+test('a run that never ended counts as missing after six hours, one that failed after one', () => {
+  const due = at('2026-11-26T10:30Z');
+  const startedAt = at('2026-11-26T10:31Z');
+  const after = (hours: number) => startedAt.add({ hours });
+  const unended = { startedAt, endedAt: null, hasFailed: false };
+  expect(isMissing(null, due, after(0))).toBe(true);
+  expect(isMissing({ ...unended, startedAt: at('2026-11-25T10:31Z') }, due, after(0))).toBe(true);
+  expect([5, 6].map((hours) => isMissing(unended, due, after(hours)))).toEqual([false, true]);
+  const failed = { startedAt, endedAt: after(1), hasFailed: true };
+  expect([1, 2].map((hours) => isMissing(failed, due, after(hours)))).toEqual([false, true]);
+  expect(isMissing({ ...failed, hasFailed: false }, due, after(9))).toBe(false);
 });

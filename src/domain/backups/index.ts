@@ -1,3 +1,9 @@
-export { type BackupTimes, isOverdue, lastDue, longestAllowedAge } from './backup-times.ts';
+export {
+  type BackupTimes,
+  isMissing,
+  isOverdue,
+  lastDue,
+  longestAllowedAge,
+} from './backup-times.ts';
 export { chooseKept, isKeepRules, type KeepRules, parseKeepRules } from './keep-rules.ts';
 export { type BackupStep, backupSteps } from './ports.ts';

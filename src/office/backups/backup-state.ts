@@ -13,6 +13,8 @@ export function toBackupState(backups: Backups) {
   return {
     plan,
     condition: conditionOf(backups),
+    /** The latest run; another one when the next begins. */
+    run: latest?.id ?? '',
     step: latest?.step ?? '',
     doneFiles: latest?.doneFiles ?? 0,
     totalFiles: latest?.totalFiles ?? 0,

@@ -29,7 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function BackupsPage({ loaderData: state }: Route.ComponentProps) {
   const t = useStrings(backupStrings);
   const answer = useAnswer<Answer<'start'>>();
-  useFreshState(state.condition === 'running' || (answer !== undefined && 'done' in answer));
+  useFreshState({
+    isRunning: state.condition === 'running',
+    run: state.run,
+    asked: answer && 'done' in answer ? answer : undefined,
+  });
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>

@@ -3,6 +3,7 @@ import { rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import type { ListedFile } from '#src/adapters/list-tree.ts';
+import { sweepLeftovers } from '#src/adapters/sweep-leftovers.ts';
 import { makePrivateFolder } from '#src/db/private-tree.ts';
 import { errorReason } from '#src/db/start-error.ts';
 import type { FileStore } from '#src/domain/media/index.server.ts';
@@ -24,6 +25,7 @@ export async function openBackupTarget(env: Env): Promise<BackupTarget> {
   const folder = resolve(env.BACKUP_TARGET ?? join(env.DATA_DIR, 'backups'));
   const files = createDiskFiles(folder);
   requireFolder(folder);
+  await sweepLeftovers(join(folder, '.incoming'));
   return {
     ...files,
     place: folder,

@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noBackups } from '#tests/fakes/no-backups.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
-import { askForBackup, serveControl } from './control-socket.ts';
+import { askServerForBackup, serveControl } from './control-socket.ts';
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ironwood-control-'));
@@ -30,11 +31,21 @@ test('a command hears from the running server what it is at, and what came of it
   );
   const socket = join(folder, 'control.sock');
   await vi.waitFor(() => expect(statSync(socket).mode & 0o777).toBe(0o600));
-  const lines = (await askForBackup(folder)) ?? expect.fail('nobody answers');
-  const said = (await text(lines)).trim().split('\n');
-  expect(said.map((line) => JSON.parse(line))).toEqual([{ step: 'snapshot' }, { done }]);
+  const lines = (await askServerForBackup(folder)) ?? expect.fail('nobody answers');
+  expect(await Array.fromAsync(lines)).toEqual([{ step: 'snapshot' }, { done }]);
 });
 
 test('without a server nobody answers', async () => {
-  expect(await askForBackup(dataFolder())).toBeNull();
+  expect(await askServerForBackup(dataFolder())).toBeNull();
+});
+
+test('a server that stops meanwhile is a sentence', async () => {
+  const folder = dataFolder();
+  const server = createServer((_, response) => {
+    response.write('{"step":"snapshot"}\n', () => response.destroy());
+  });
+  await once(server.listen(join(folder, 'control.sock')), 'listening');
+  const lines = (await askServerForBackup(folder)) ?? expect.fail('nobody answers');
+  await expect(Array.fromAsync(lines)).rejects.toThrow(/^The server stopped before the backup/);
+  server.close();
 });

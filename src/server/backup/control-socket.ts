@@ -1,12 +1,14 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { BackupResult } from '#src/domain/backups/ports.ts';
 import type { Logger } from '#src/domain/context.ts';
-import { failureOf } from './backup-error.ts';
+import { BackupError, failureOf } from './backup-error.ts';
 import type { BackupService } from './backup-service.ts';
 
 /** One line of an answer. */
-export type ControlLine = { step: string } | { done: object } | { failure: string };
+export type ControlLine = { step: string } | { done: BackupResult } | { failure: string };
 
 /** Where the server that has the data folder open listens to commands of the same user. */
 const socketOf = (dataDir: string) => join(dataDir, 'control.sock');
@@ -48,13 +50,32 @@ async function answer(backups: BackupService, response: ServerResponse): Promise
   response.end();
 }
 
-/** Asks the server that has the data folder open for a backup. Returns its lines, or null if no server runs. */
-export function askForBackup(dataDir: string): Promise<AsyncIterable<Buffer> | null> {
-  return new Promise((resolve) => {
-    const asked = request({ socketPath: socketOf(dataDir), path: '/backup', method: 'POST' });
-    asked
+/**
+ * Asks the server that has the data folder open for a backup. Returns what it says, which ends with `done` or `failure`, or null
+ * if no server runs.
+ */
+export async function askServerForBackup(
+  dataDir: string,
+): Promise<AsyncGenerator<ControlLine> | null> {
+  const response = await new Promise<IncomingMessage | null>((resolve) => {
+    request({ socketPath: socketOf(dataDir), path: '/backup', method: 'POST' })
       .on('response', resolve)
       .on('error', () => resolve(null))
       .end();
   });
+  return response && readLines(response);
+}
+
+/** @throws {BackupError} if the server ends before it has said what came of it */
+async function* readLines(response: IncomingMessage): AsyncGenerator<ControlLine> {
+  try {
+    for await (const text of createInterface({ input: response })) {
+      const line = JSON.parse(text) as ControlLine;
+      yield line;
+      if (!('step' in line)) return;
+    }
+  } catch {
+    // A connection that broke, or half a line.
+  }
+  throw new BackupError('The server stopped before the backup was done: run it again.');
 }

@@ -24,7 +24,8 @@ const together = 6;
 
 /**
  * Fills an empty database, the file store and the secret from a backup, and compares every table with what was backed up.
- * It may be repeated after it was interrupted. Erased people are not erased again yet.
+ * Erased people are not erased again yet. If it is interrupted, the files are fetched again the next time; a database whose dump
+ * was committed is refused then, so that has to be a new one.
  * @throws {BackupError} if the backup is damaged, or the shop has another secret
  * @throws {DatabaseStartError} if the database is not empty
  */

@@ -2,17 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createZstdCompress } from 'node:zlib';
 import type { Database, Snapshot } from '#src/db/client.ts';
-import { freeBytes } from '#src/db/disk-space.ts';
 import { countRows, sumTables, type TableSums } from '#src/db/table-sums.ts';
 import { parseKeepRules } from '#src/domain/backups/index.ts';
 import type { BackupResult, OnBackupStep } from '#src/domain/backups/ports.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { Env } from '../env.ts';
 import type { ShopFiles } from '../open-files.ts';
-import { BackupError } from './backup-error.ts';
-import { folderBytes } from './folder-bytes.ts';
 import {
   type BackupStore,
+  type KnownBackup,
   listBackups,
   nameOf,
   partsOf,
@@ -22,6 +20,7 @@ import {
 } from './manifest.ts';
 import { writePieces } from './pieces.ts';
 import { piped } from './read-dump.ts';
+import { requireRoom } from './require-room.ts';
 import { piecesOf, storeFiles } from './store-files.ts';
 import { thinBackups } from './thin-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -47,14 +46,15 @@ export async function runBackup(options: RunBackupOptions): Promise<BackupResult
   const scratch = join(env.DATA_DIR, '.backup');
   await rm(scratch, { recursive: true, force: true });
   try {
-    await requireRoom(env);
+    const proven = await readProven(store);
+    await requireRoom({ env, database, files: options.files, target: store.target, ...proven });
     await onStep('snapshot');
     const takenAt = Temporal.Now.instant().round('second');
     const snapshot = await database.snapshot(join(scratch, 'copy', 'database'));
     const name = nameOf(takenAt);
     try {
       const dumped = await storeDatabase(options, name, snapshot).finally(snapshot.close);
-      const { added, result } = await completeBackup(options, takenAt, dumped);
+      const { added, result } = await completeBackup(options, { takenAt, dumped, proven });
       await onStep('verify');
       const folder = join(scratch, 'check');
       await verifyBackup({ ...store, name, added, url: env.DATABASE_URL, folder, logger });
@@ -84,14 +84,14 @@ async function storeDatabase(
   return { sums, bytes };
 }
 
+type Made = { takenAt: Temporal.Instant; dumped: Dumped; proven: Proven };
+
 /** Stores files and, at the end, the manifest. */
 async function completeBackup(
   options: RunBackupOptions,
-  takenAt: Temporal.Instant,
-  dumped: Dumped,
+  { takenAt, dumped, proven: { before, proven } }: Made,
 ) {
   const { store, files, secret, onStep } = options;
-  const { before, proven } = await readProven(store);
   const onFile = (done: number, total: number) => onStep('files', { done, total });
   const { stored, added, bytes } = await storeFiles({ ...store, files, before, proven, onFile });
   const { sums } = dumped;
@@ -107,15 +107,22 @@ async function completeBackup(
   return { added, result };
 }
 
+type Proven = {
+  newest: KnownBackup | undefined;
+  before: readonly StoredFile[];
+  proven: ReadonlySet<string>;
+};
+
 /**
- * The files of the newest verified backup, and every object that a verified one needs. What a failed backup left may be
+ * The newest verified backup and its files, and every object that a verified one needs. What a failed backup left may be
  * damaged, so it is stored again.
  */
-async function readProven(store: BackupStore) {
+async function readProven(store: BackupStore): Promise<Proven> {
   const good = (await listBackups(store.target)).filter(({ isVerified }) => isVerified);
   const contents: StoredFile[][] = [];
   for (const { name } of good) contents.push((await readManifest(store, name)).files);
-  return { before: contents[0] ?? [], proven: new Set(contents.flat().flatMap(piecesOf)) };
+  const proven = new Set(contents.flat().flatMap(piecesOf));
+  return { newest: good[0], before: contents[0] ?? [], proven };
 }
 
 /** A backup that failed each hour would fill the target. */
@@ -127,16 +134,4 @@ async function deleteUnverified({ target }: BackupStore, name: string): Promise<
   } catch {
     // The next good backup deletes it; the reason why there is none matters more.
   }
-}
-
-/** The copies of an embedded database must not fill the disk that the shop writes to. */
-async function requireRoom({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
-  if (DATABASE_URL) return;
-  const needed = 3 * (await folderBytes(join(DATA_DIR, 'database'))) + 64 * 1024 ** 2;
-  const free = freeBytes(DATA_DIR);
-  if (free >= needed) return;
-  const mb = (bytes: number) => Math.ceil(bytes / 1024 ** 2);
-  throw new BackupError(
-    `No backup was made: it needs ${mb(needed)} MB on the disk of ${DATA_DIR} for a while, and ${mb(free)} MB are free. Free some.`,
-  );
 }

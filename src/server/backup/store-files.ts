@@ -47,7 +47,8 @@ export async function storeFiles({ files, before, proven, onFile, ...store }: St
   return { stored, added, bytes };
 }
 
-const isSame = (stored: StoredFile, { size, stamp }: ListedFile) =>
+/** Whether a file of the shop is still the one that was stored. */
+export const isSame = (stored: StoredFile, { size, stamp }: ListedFile) =>
   stored.size === size && stored.stamp === stamp;
 
 const isThere = (file: StoredFile, there: ReadonlySet<string>) =>
