@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { adminRoutes } from '#src/office/pages.ts';
 
@@ -67,11 +68,27 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** Eight at a time, like a browser, so that the server is not overloaded. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends a path byte for byte; a browser would normalize `/../` and `/./`. */
+/**
+ * Sends a path byte for byte; a browser would normalize `/../` and `/./`. Asks again if the site is busy, which says
+ * nothing of what may be opened.
+ */
 export async function ask(
   context: BrowserContext,
   path: string,
   method: 'GET' | 'POST' = 'GET',
+): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    const answer = await askOnce(context, path, method);
+    const seconds = Number(answer.headers['retry-after'] ?? 0);
+    if (answer.status !== 503 || seconds === 0 || turn === 20) return answer;
+    await wait(seconds * 1000);
+  }
+}
+
+async function askOnce(
+  context: BrowserContext,
+  path: string,
+  method: 'GET' | 'POST',
 ): Promise<Answer> {
   const { hostname, port } = new URL(process.env.SITE_URL ?? '');
   const cookies = await context.cookies(process.env.SITE_URL);
