@@ -99,7 +99,7 @@ test('the owner sees how old the last backup is and why one failed; nobody else 
   await expectAccessibleInTwoLooks(page);
   await expectAccessible(page, phone);
   await expect(page.getByText('5 hours ago')).toBeVisible();
-  await expect(page.getByText('919 rows, 74 files')).toBeVisible();
+  await expect(page.getByText('Rows: 919; files: 74')).toBeVisible();
   await expect(page.getByText(`No room ${mark}.`)).toBeVisible();
   await expect(page.getByText('the server has no BACKUP_KEY')).toBeVisible();
   await signInAs(context, 'manager');

@@ -49,9 +49,9 @@ test('after an update is taken back, this version serves the database of the nex
   expect(await sendMessage(server.url, 'Rosa Delgado')).toBe(true);
   expect(server.printed()).toContain('the database is of a newer version');
   const examined = await examine(folder, server.url);
-  expect(examined).toContain('database: the running site has the embedded one open');
+  expect(examined).toContain('database: embedded; the running site has it open');
   expect(examined).toContain('/readyz answers');
-  expect(examined).toContain('BAD   backups: none are made: set BACKUP_KEY');
+  expect(examined).toContain('BAD   backups: no backups are made: set BACKUP_KEY');
   server.kill('SIGTERM');
   await server.ended;
   const found = `select next_count as count from leads where name = 'Rosa Delgado'`;
