@@ -8,13 +8,20 @@ import { openWithWorker } from './worker-cache.ts';
 test.use({ reuseContext: false, serviceWorkers: 'allow' });
 
 /** The site with another worker: `null` is the site's own. */
-type Release = { origin: string; worker: ((own: string) => string) | null; server: Server };
+type Release = {
+  origin: string;
+  worker: ((own: string) => string) | null;
+  server: Server;
+  /** Paths of the requests that came. */
+  asked: string[];
+};
 
 let release: Release;
 
 test.beforeEach(async () => {
   const own = await (await fetch(`${process.env.SITE_URL}/sw.js`)).text();
   const server = createServer((request, response) => {
+    release.asked.push(request.url ?? '');
     if (request.url === '/sw.js' && release.worker) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
       return response.end(release.worker(own));
@@ -30,7 +37,7 @@ test.beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  release = { origin: `http://localhost:${port}`, worker: null, server };
+  release = { origin: `http://localhost:${port}`, worker: null, server, asked: [] };
 });
 
 test.afterEach(() => {
@@ -56,6 +63,19 @@ async function breakIt(page: Page): Promise<void> {
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+test('a page that the worker leaves alone is asked for once', async ({ page }) => {
+  await page.goto(`${release.origin}/terms`);
+  await openWithWorker(page);
+  // From here on the browser asks for a page while it wakes the worker.
+  await page.goto(`${release.origin}/terms`);
+  release.asked = [];
+  for (const _ of ['first', 'second']) {
+    await page.goto(`${release.origin}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(release.asked.filter((path) => path === '/login')).toHaveLength(2);
+});
 
 test('a broken release is healed by the next one, in the visit that meets it', async ({ page }) => {
   await breakIt(page);

@@ -7,7 +7,7 @@ export type CacheRequest = Pick<Request, 'method' | 'url' | 'mode'> & {
   headers: Pick<Headers, 'has'>;
 };
 
-/** Pages of the staff, of one person, or of one link. The worker ignores them completely. */
+/** Pages of the staff, of one person, or of one link. The worker caches nothing of them. */
 const never = [
   /^\/(admin|login|logout|setup|invite|reset|account|preview|calendar-feed)(\/|$)/,
   /^\/(api|p|v1|v2|livez|readyz|metrics|sw\.js)(\/|$)/,
@@ -19,7 +19,7 @@ const never = [
 const pictures = /^\/(f|_ipx|_vercel|drawings|pictures)\//;
 const assets = /^\/(assets|icons)\/|^\/favicon\.(svg|ico)$/;
 
-/** Null: the request is handled as if there were no worker. */
+/** Null: the response is that of the network, as if there were no worker. */
 export function kindOf({ method, url, mode, headers }: CacheRequest, origin: string): Kind | null {
   const { pathname, searchParams, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || headers.has('Range')) return null;

@@ -40,6 +40,8 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'asset') event.respondWith(copyFirst(event, keptCaches.assets));
   if (kind === 'picture') event.respondWith(copyFirst(event, keptCaches.pictures));
   if (kind === 'shelf') event.respondWith(networkFirst(event));
+  // The browser has asked for it already, and without an answer from here it asks again: each page twice.
+  if (kind === null && isPageRequest(request)) event.respondWith(fromNetwork(event));
   if (isPageData(request)) {
     event.waitUntil(cacheVisitedPage(pageKeyOf(request.url), { origin, build }));
   }
@@ -61,9 +63,9 @@ async function activate(): Promise<void> {
 }
 
 async function page(event: FetchEvent): Promise<Response> {
-  const { request, preloadResponse, resultingClientId } = event;
+  const { request, resultingClientId } = event;
   const key = pageKeyOf(request.url);
-  const network = preloadResponse.catch(() => undefined).then((ready) => ready ?? ask(request));
+  const network = fromNetwork(event);
   // Started before the response, so that an early copy does not lose the result.
   network.catch(() => undefined);
   const { response, later } = await answerPage({
@@ -78,6 +80,12 @@ async function page(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(later);
   return response;
+}
+
+/** What the browser asked for while it woke the worker, where it does that. */
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const ready = await preloadResponse.catch(() => undefined);
+  return ready ?? ask(request);
 }
 
 async function cachedPage(key: string): Promise<Response | undefined> {
@@ -109,6 +117,10 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     if (kept) return kept;
     throw error;
   }
+}
+
+function isPageRequest({ method, mode }: Request): boolean {
+  return method === 'GET' && mode === 'navigate';
 }
 
 /** What the router requests instead of a page that it renders itself. */
