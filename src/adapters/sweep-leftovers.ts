@@ -18,8 +18,8 @@ export function unfinishedName(): string {
 }
 
 /**
- * Deletes unfinished files: of this machine those of processes that no longer run, also of an earlier one with our id, of others, whose processes cannot
- * be seen from here, those that are older than an hour.
+ * Deletes unfinished files: of this machine those of processes that no longer run, and of an earlier process with our id;
+ * of other machines, whose processes cannot be seen from here, those that are older than an hour.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -45,7 +45,7 @@ export type BoardDay = {
 
 /** The cards of a cell of a week. */
 export type CardList = {
-  /** The earliest ones: nobody reads more in a column. */
+  /** The earliest ones. */
   cards: CalendarCard[];
   /** How many more there are; the day's own board shows them. */
   more: number;

@@ -12,6 +12,8 @@ import calendarStrings from './words.json' with { type: 'json' };
 type DayListProps = {
   visits: readonly ListedVisit[];
   blocks: readonly ListedBlock[];
+  /** Nothing is scheduled at all, which the page says. */
+  isEmpty: boolean;
   /** The date of the list, ISO 8601: entries that started earlier show their date. */
   date: string;
   /** The current date in the shop, ISO 8601. */
@@ -20,73 +22,25 @@ type DayListProps = {
   mayMark: boolean;
 };
 
-type OneVisit = { visit: ListedVisit };
-
 /** The appointments and the blocked time of a day in order, with the next step of each: the phone view. */
 export function DayList(props: DayListProps) {
   const t = useStrings(calendarStrings);
-  const { visits, blocks } = props;
-  const items = [
-    ...visits.map((visit) => ({
-      startsAt: visit.startsAt,
-      item: <VisitItem key={visit.id} visit={visit} {...props} />,
-    })),
-    ...blocks.map((block) => ({
-      startsAt: block.startsAt,
-      item: <BlockItem key={block.id} block={block} {...props} />,
-    })),
+  const { visits, blocks, date, timeZone, isEmpty } = props;
+  const entries = [
+    ...visits.map((visit) => ({ ...visit, words: <VisitWords visit={visit} {...props} /> })),
+    ...blocks.map((block) => ({ ...block, words: <BlockWords block={block} {...props} /> })),
   ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-  if (items.length === 0) return <p className="muted calendar-list">{t('list.none')}</p>;
+  if (isEmpty) return null;
+  if (entries.length === 0) return <p className="muted calendar-list">{t('list.none')}</p>;
   return (
     <ul className="calendar-list" aria-label={t('list')}>
-      {items.map(({ item }) => item)}
+      {entries.map(({ id, startsAt, words }) => (
+        <li key={id}>
+          <StartTime at={startsAt} date={date} timeZone={timeZone} />
+          <div>{words}</div>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function VisitItem({ visit, date, today, timeZone, mayMark }: DayListProps & OneVisit) {
-  const t = useStrings(calendarStrings);
-  const clock = { locale: useLocale(), timeZone };
-  return (
-    <li>
-      <StartTime at={visit.startsAt} date={date} timeZone={timeZone} />
-      <div>
-        <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
-          {visit.name}
-        </Link>{' '}
-        <StateBadge state={visit.state} />
-        <p>
-          {visit.vehicle}
-          <br />
-          {textIn(visit.serviceName, clock.locale)}, {t(`mode.${visit.mode}`)}
-          <br />
-          {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
-        </p>
-        {mayMark && (
-          <NextStep
-            {...{ visit, timeZone }}
-            ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)}
-          />
-        )}
-        {mayMark && isNearlyReady(visit) && <ReadyLine visit={visit} timeZone={timeZone} />}
-      </div>
-    </li>
-  );
-}
-
-function BlockItem({ block, date, timeZone }: DayListProps & { block: ListedBlock }) {
-  const t = useStrings(calendarStrings);
-  const clock = { locale: useLocale(), timeZone };
-  return (
-    <li>
-      <StartTime at={block.startsAt} date={date} timeZone={timeZone} />
-      <div>
-        <Link className="link" to={adminHrefs.timeBlock({ id: block.id })}>
-          {block.reason}
-        </Link>
-        <p>{t('blocked.until', { time: dayAndTime(block.endsAt, clock) })}</p>
-      </div>
-    </li>
   );
 }
 
@@ -97,6 +51,48 @@ function StartTime({ at, date, timeZone }: { at: string; date: string; timeZone:
     <span className="calendar-list-when">
       {dateIn(at, timeZone) === date ? clockTime(at, clock) : dayAndTime(at, clock)}
     </span>
+  );
+}
+
+type Rights = Pick<DayListProps, 'today' | 'timeZone' | 'mayMark'>;
+
+function VisitWords({ visit, today, timeZone, mayMark }: Rights & { visit: ListedVisit }) {
+  const t = useStrings(calendarStrings);
+  const clock = { locale: useLocale(), timeZone };
+  return (
+    <>
+      <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
+        {visit.name}
+      </Link>{' '}
+      <StateBadge state={visit.state} />
+      <p>
+        {visit.vehicle}
+        <br />
+        {textIn(visit.serviceName, clock.locale)}, {t(`mode.${visit.mode}`)}
+        <br />
+        {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
+      </p>
+      {mayMark && (
+        <NextStep
+          {...{ visit, timeZone }}
+          ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)}
+        />
+      )}
+      {mayMark && isNearlyReady(visit) && <ReadyLine visit={visit} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function BlockWords({ block, timeZone }: { block: ListedBlock; timeZone: string }) {
+  const t = useStrings(calendarStrings);
+  const clock = { locale: useLocale(), timeZone };
+  return (
+    <>
+      <Link className="link" to={adminHrefs.timeBlock({ id: block.id })}>
+        {block.reason}
+      </Link>
+      <p>{t('blocked.until', { time: dayAndTime(block.endsAt, clock) })}</p>
+    </>
   );
 }
 

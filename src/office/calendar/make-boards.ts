@@ -13,7 +13,7 @@ import {
 } from './boards.ts';
 import { dayOpenings, minuteOf } from './shop-minutes.ts';
 
-/** As many cards as anybody reads in a day of the shop, and in one of a bay or a person. */
+/** Cards in a cell of the week: of the whole shop, and of one bay or person. The day's own board has all of them. */
 const mostOfDay = 25;
 const mostOfPlace = 12;
 

@@ -22,7 +22,7 @@ export const statusOf: Record<DomainErrorCode, number> = {
 type Asked = {
   ctx: Ctx;
   form: FormData;
-  /** The field of this form in which a value of another name was typed. */
+  /** For values that the domain calls otherwise: the fields of this form that they were typed in. */
   fieldOf?: Readonly<Record<string, string>>;
 };
 

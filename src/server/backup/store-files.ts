@@ -15,8 +15,8 @@ type StoreFilesOptions = BackupStore & {
 };
 
 /**
- * Stores the shop's files; a content that a verified backup has in the target is not stored again. Returns all of them, those that are new
- * in the target, and the bytes these take there. A file that is deleted meanwhile is left out.
+ * Stores the shop's files; a content that a verified backup has in the target is not stored again. Returns all of them,
+ * those that are new in the target, and the bytes these take there. A file that is deleted meanwhile is left out.
  */
 export async function storeFiles({ files, before, proven, onFile, ...store }: StoreFilesOptions) {
   const listedPieces = await store.target.list('files');
