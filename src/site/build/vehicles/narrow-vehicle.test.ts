@@ -50,6 +50,22 @@ test('a link may name a make, or a model too: their newest year', () => {
   expect(narrowVehicle(choices, { make: 'Tucker' }).picked).toMatchObject({ model: 'F-150' });
 });
 
+test('a model is known by its beginning, in any letters, and in its year', () => {
+  const jeeps = [
+    ...choices,
+    choice('gladiator', 'Jeep', 'Gladiator', [2020, 2026]),
+    choice('jk', 'Jeep', 'Wrangler (2-door)', [2007, 2018]),
+    choice('jl', 'Jeep', 'Wrangler Unlimited (4-door)', [2018, 2026]),
+  ];
+  const idOf = (pick: Parameters<typeof narrowVehicle>[1]) =>
+    narrowVehicle(jeeps, pick).picked.vehicleId;
+  expect(idOf({ make: 'Jeep', model: 'Wrangler' })).toBe('jl');
+  expect(idOf({ make: 'jeep', model: 'wrangler' })).toBe('jl');
+  expect(idOf({ make: 'Jeep', model: 'Wrangler', year: 2012 })).toBe('jk');
+  expect(idOf({ make: 'Jeep', model: 'Wrangler Unlimited (4-door)', year: 2020 })).toBe('jl');
+  expect(idOf({ make: 'Jeep', year: 2020 })).toBe('gladiator');
+});
+
 test('without a vehicle on record there is nothing to choose from', () => {
   expect(() => narrowVehicle([], {})).toThrow('no vehicle on record');
 });

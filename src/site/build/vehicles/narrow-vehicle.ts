@@ -67,14 +67,23 @@ function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick
   return { make, model, vehicleId, year: pick.year ?? yearTo };
 }
 
-/** A link may also name a make, or a make and a model: their newest year. */
+/** A link may also name a make, or a make and how its model begins ("Wrangler"): the newest of these, or of its year. */
 function byName(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick {
-  const { make, model, year } = pick;
-  if (year !== undefined || make === undefined) return pick;
-  const named = choices.filter((one) => one.make === make && (!model || one.model === model));
-  const newest = named.toSorted((one, other) => other.yearTo - one.yearTo)[0];
-  return newest ? { ...pick, model: newest.model, year: newest.yearTo } : pick;
+  const { make, model = '', year } = pick;
+  if (make === undefined || (year !== undefined && model === '')) return pick;
+  const isMeant = (one: VehicleChoice) =>
+    lower(one.make) === lower(make) &&
+    lower(one.model).startsWith(lower(model)) &&
+    (year === undefined || (one.yearFrom <= year && year <= one.yearTo));
+  const isExact = (one: VehicleChoice) => Number(lower(one.model) === lower(model));
+  const [found] = choices
+    .filter(isMeant)
+    .toSorted((one, other) => isExact(other) - isExact(one) || other.yearTo - one.yearTo);
+  if (!found) return pick;
+  return { ...pick, make: found.make, model: found.model, year: year ?? found.yearTo };
 }
+
+const lower = (text: string) => text.toLowerCase();
 
 function wantedOrFirst<Choice>(choices: readonly Choice[], wanted: Choice | undefined): Choice {
   const found = choices.find((choice) => choice === wanted) ?? choices[0];
