@@ -15,13 +15,15 @@ const pictureSchema = z.strictObject({
 });
 
 /** Of the demonstration shop, and of every shop from before a brand could be set. */
-export const houseColors = { accent: '#bb4406', ink: '#1f1814' };
+export const houseColors = { accent: '#bf430b', ink: '#211713' };
 
 export const brandSchema = z.strictObject({
   /** Beside the mark and under an icon, "Ironwood"; '' for the whole name. */
   shortName: z.string().max(24).default(''),
   /** Said at the foot of every page, by language. */
   footerLine: z.partialRecord(z.enum(localeCodes), z.string().max(200)).default({}),
+  /** Of the copyright, "2021" or "2013-2026"; '' for the current year. */
+  copyrightYears: z.string().max(20).default(''),
   /** Beside the name: the wheel on its ground line, nothing, or a picture that replaces the name, too. */
   logo: z
     .discriminatedUnion('kind', [

@@ -1,4 +1,9 @@
-export { getIndexNowKey, getShopSettings, isSecondFactorRequired } from './queries.server.ts';
+export {
+  getIndexNowKey,
+  getShopName,
+  getShopSettings,
+  isSecondFactorRequired,
+} from './queries.server.ts';
 export {
   changeShopSettings,
   type ShopChange,

@@ -38,6 +38,7 @@ export type ShopChange = Partial<
     ShopSettings,
     | 'isSetUp'
     | 'name'
+    | 'brand'
     | 'legalName'
     | 'founded'
     | 'priceRange'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
@@ -63,6 +64,8 @@ export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
 
 export const shopSettingsSchema = z.strictObject({
   name: text,
+  /** How its pages, mails and icons look. */
+  brand: brandSchema.prefault({}),
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
   /** As on invoices; '' if it is the same as the name. */
