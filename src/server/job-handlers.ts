@@ -23,6 +23,7 @@ import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.serve
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
 import { onlyRun } from '#src/lib/around.ts';
+import { spokenOr } from '#src/lib/site-languages.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import { type AroundMail, withAroundMail } from './watching/observe.ts';
@@ -50,7 +51,10 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
         isLastTry,
         from: { name: shop.name, address: env.MAIL_FROM ?? shop.email },
         shopAddress: shop.email,
-        render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
+        render: (request) => {
+          const locale = spokenOr(shop.languages, request.locale);
+          return renderLetter({ ...request, locale }, { shop, origin: ctx.origin });
+        },
       });
     },
     async 'remind-of-build'({ buildId }) {
