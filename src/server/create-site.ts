@@ -5,7 +5,6 @@ import { followSiteNews } from '#src/adapters/site-news.ts';
 import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { createKnownLanguages } from '#src/domain/settings/index.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
@@ -59,7 +58,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const ask: AskSite = async (request, env) => app.fetch(request, env);
   const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
   const content = openContent(options, ask);
-  const languages = createKnownLanguages(database.db, content.version.current);
   const storage = await openStorage(env);
   const own = openWatches(options);
   const contexts = createSiteContexts({
@@ -84,23 +82,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       ...{ options, ask, content, contexts, pages, cache, watch, news, lifecycle },
       ...{ ...own, boot, statics, ...transport },
       readVisit: visits.read,
-      languages: languages.current,
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  await followSiteNews(database, {
-    content: content.version,
-    experiments: visits.experiments,
-    languages,
-  });
+  const { version, languages } = content;
+  await followSiteNews(database, { content: version, experiments: visits.experiments, languages });
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
-  const served = {
-    ...{ ...own, transport, cache, statics, dynamic, visitOf },
-    languages: languages.current,
-  };
+  const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
   return {
     lifecycle,
     listener: watched(createSiteListener(env, served), options),

@@ -27,10 +27,7 @@ import type { SiteContexts } from './site-contexts.ts';
 import type { SiteOptions } from './site-options.ts';
 import { withAroundPages } from './watching/observe.ts';
 
-type HttpParts = Pick<
-  HttpOptions,
-  'readVisit' | 'languages' | 'news' | 'lifecycle' | 'https' | 'admission'
-> &
+type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https' | 'admission'> &
   Pick<HttpOptions['documents'], 'boot' | 'extraHeaders'> & {
     options: SiteOptions;
     ask: AskSite;
@@ -54,7 +51,7 @@ export function httpOptions(parts: HttpParts): HttpOptions {
   return {
     createContext: contexts.forRequest,
     readVisit: parts.readVisit,
-    languages: parts.languages,
+    languages: content.languages.current,
     newRequestId: randomIds.uuid,
     connectionAddress,
     isFromNetwork,

@@ -1,4 +1,5 @@
-import { type LanguageOptions, leadToLanguage } from '#src/http/language/lead-to-language.ts';
+import type { KnownLanguages } from '#src/domain/settings/index.server.ts';
+import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener } from '#src/http/listener.ts';
 import { baseHeaders } from '#src/http/middleware/security-headers.ts';
 import { requireOwnAddress } from '#src/http/own-address.ts';
@@ -8,10 +9,11 @@ import type { Listener } from './listen.ts';
 import type { Transport } from './transport.ts';
 
 type Served = Omit<Parameters<typeof createListener>[0], 'requireOwnAddress' | 'leadToLanguage'>;
-type FirstChecks = { transport: Transport; forwards: ForwardWatch } & Pick<
-  LanguageOptions,
-  'languages'
->;
+type FirstChecks = {
+  transport: Transport;
+  forwards: ForwardWatch;
+  languages: KnownLanguages;
+};
 
 /** The first checks of a request: whether it is for this site, and in which language it continues. */
 export function createSiteListener(
@@ -23,7 +25,10 @@ export function createSiteListener(
   const listener = createListener({
     requireOwnAddress: requireOwnAddress({ publicOrigin: env.PUBLIC_ORIGIN ?? null, headers }),
     leadToLanguage: leadToLanguage({
-      ...{ rootRedirect: env.ROOT_REDIRECT ?? null, https, headers, languages },
+      rootRedirect: env.ROOT_REDIRECT ?? null,
+      https,
+      headers,
+      languages: languages.current,
     }),
     ...served,
   });
