@@ -37,6 +37,7 @@ export type ShopChange = Partial<
   Pick<
     ShopSettings,
     | 'isSetUp'
+    | 'languages'
     | 'name'
     | 'brand'
     | 'legalName'

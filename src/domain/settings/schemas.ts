@@ -4,6 +4,7 @@ import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
+import { languagesSchema } from './languages.ts';
 import { liveMapSchema } from './live-map.ts';
 import { why } from './refusals.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -68,6 +69,8 @@ export const shopSettingsSchema = z.strictObject({
   brand: brandSchema.prefault({}),
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
+  /** What visitors can read the site in. */
+  languages: languagesSchema.prefault({}),
   /** As on invoices; '' if it is the same as the name. */
   legalName: z.string(),
   /** The year in which it opened; null if not given. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { listFoundPages, sitemapParts } from '../sitemap/list-pages.server.ts';
 import { sitemapIndex, sitemapOf } from '../sitemap/sitemap-xml.ts';
@@ -41,8 +41,11 @@ export function findingRoutes() {
     .get('/:file{sitemap-[a-z]+\\.xml}', async (c) => {
       const part = sitemapParts.find((one) => c.req.path === `/sitemap-${one}.xml`);
       if (!part) return c.notFound();
-      const pages = await listFoundPages(c.var.ctx, part);
-      return sendText(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
+      const { ctx } = c.var;
+      const pages = await listFoundPages(ctx, part);
+      const { languages } = await getShopSettings(ctx);
+      const xml = sitemapOf(pages, { origin: ctx.origin, languages: languages.on });
+      return sendText(c, xml, 'application/xml');
     });
 }
 

@@ -6,6 +6,7 @@ import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
+import { LanguagesContext } from '#src/office/kit/languages.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
@@ -28,9 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
   const { sendsMail, locale } = ctx;
-  const { timeZone } = await getShopSettings(ctx);
+  const { timeZone, languages } = await getShopSettings(ctx);
   const waiting = await countWaiting(ctx, actor);
-  return { ...frameFor(actor), waiting, sendsMail, timeZone, locale };
+  return { ...frameFor(actor), waiting, sendsMail, timeZone, locale, languages: languages.on };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -42,9 +43,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SendsMailContext value={loaderData.sendsMail}>
       <ShopTimeZoneContext value={loaderData.timeZone}>
-        <Shell {...loaderData}>
-          <Outlet />
-        </Shell>
+        <LanguagesContext value={loaderData.languages}>
+          <Shell {...loaderData}>
+            <Outlet />
+          </Shell>
+        </LanguagesContext>
       </ShopTimeZoneContext>
     </SendsMailContext>
   );

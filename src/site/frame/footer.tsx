@@ -26,7 +26,7 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
             {t('copyright', { years: frame.years, shop: frame.shop.name })}
           </span>
           {frame.footerLine !== '' && <span className="footer-line">{frame.footerLine}</span>}
-          <LanguageLink />
+          <LanguageLink languages={frame.languages} />
           <ul className="push-end cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (

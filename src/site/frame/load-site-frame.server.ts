@@ -34,6 +34,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     footerLine: settings.brand.footerLine[locale] ?? '',
     years: settings.brand.copyrightYears || String(today.year),
     embeds: embedsOf(settings.integrations),
+    languages: settings.languages.on,
     origin: ctx.origin,
     business: businessData(settings, ctx.origin),
   };

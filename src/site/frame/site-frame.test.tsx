@@ -31,6 +31,7 @@ const frame: SiteFrameData = {
   footerLine: '',
   years: '2021',
   embeds: [],
+  languages: ['en', 'es'],
   origin: 'https://ironwood.example',
 };
 
