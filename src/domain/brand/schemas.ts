@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { localeCodes } from '#src/lib/locales.ts';
-import { why } from './refusals.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/, why('brand.color').reason);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** A picture of the shop's own, made small when it was uploaded. */
 const pictureSchema = z.strictObject({

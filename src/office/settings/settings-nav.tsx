@@ -5,6 +5,7 @@ import bookingStrings from './booking-words.json' with { type: 'json' };
 
 const sections = {
   shop: adminHrefs.settings,
+  brand: adminHrefs.brand,
   services: adminHrefs.bookingServices,
   bays: adminHrefs.bays,
   rates: adminHrefs.rates,
@@ -16,7 +17,7 @@ export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
     <nav aria-label={t('sections')} className="list-filters settings-nav">
-      {(['shop', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
+      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
         <NavLink
           key={name}
           end

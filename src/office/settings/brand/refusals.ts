@@ -3,7 +3,5 @@ import { declareReasons } from '#src/domain/refusal.ts';
 /** Why a brand is refused. */
 export const why = declareReasons({
   'brand.color': [],
-  'brand.picture-kind': [],
-  'brand.picture-size': ['megabytes'],
   'brand.icon-square': [],
 });
