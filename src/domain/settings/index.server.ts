@@ -1,4 +1,10 @@
-export { getIndexNowKey, getShopSettings, isSecondFactorRequired } from './queries.server.ts';
+export { setSiteOpen } from './open-site.server.ts';
+export {
+  getIndexNowKey,
+  getShopSettings,
+  isSecondFactorRequired,
+  isSiteOpen,
+} from './queries.server.ts';
 export {
   changeShopSettings,
   type ShopChange,

@@ -65,6 +65,10 @@ export const shopSettingsSchema = z.strictObject({
   name: text,
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
+  /** Whether visitors see the site; before that they read that it opens soon. */
+  isOpen: z.boolean().default(true),
+  /** Whether Today shows what is left to do before the site opens, also once it is open. */
+  showsChecklist: z.boolean().default(false),
   /** As on invoices; '' if it is the same as the name. */
   legalName: z.string(),
   /** The year in which it opened; null if not given. */
