@@ -4,7 +4,10 @@ import type { Database } from '#src/db/client.ts';
 const siteChannel = 'site_news';
 
 /** What a process remembers because every request needs it, and rereads when another process has changed it. */
-export type Remembered = Record<'content' | 'experiments', { refresh(): Promise<unknown> }>;
+export type Remembered = Record<
+  'content' | 'experiments' | 'languages',
+  { refresh(): Promise<unknown> }
+>;
 
 /**
  * Reads it for the first time, and again as soon as a process has changed it. Rereading after a second, at the next
@@ -19,11 +22,15 @@ export async function followSiteNews(
     channel: siteChannel,
     heard(subject) {
       if (subject === 'content' || subject === 'experiments') reread(subject);
+      // Changed with a content version of their own.
+      if (subject === 'content') reread('languages');
     },
     resumed() {
       reread('content');
       reread('experiments');
+      reread('languages');
     },
   });
   await Promise.all([remembered.content.refresh(), remembered.experiments.refresh()]);
+  await remembered.languages.refresh();
 }

@@ -5,6 +5,7 @@ import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
+import type { SiteLanguages } from '#src/lib/site-languages.ts';
 import type { AdmissionGate } from './admission/admission-gate.ts';
 import { admitRequests } from './admission/admit-requests.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
@@ -70,6 +71,7 @@ export type HttpOptions = {
     onlyReads: boolean;
   }): Ctx;
   readVisit: VisitReader;
+  languages(): SiteLanguages;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
   /** Whether a request came over the network, and not from the site itself. */
@@ -183,7 +185,11 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     });
     c.set('asked', asked);
     const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
-    const locale = localeOfRequest({ path: c.req.path, header: (name) => c.req.header(name) });
+    const locale = localeOfRequest({
+      path: c.req.path,
+      header: (name) => c.req.header(name),
+      languages: options.languages(),
+    });
     const onlyReads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const { visit } = asked;
     c.set('ctx', options.createContext({ requestId, visit, locale, refusesWrites, onlyReads }));

@@ -85,12 +85,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  await followSiteNews(database, { content: content.version, experiments: visits.experiments });
+  const { version, languages } = content;
+  await followSiteNews(database, { content: version, experiments: visits.experiments, languages });
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
-  const served = { ...own, transport, cache, statics, dynamic, visitOf };
+  const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
   return {
     lifecycle,
     listener: watched(createSiteListener(env, served), options),

@@ -11,3 +11,8 @@ export {
   saveShopSettings,
 } from './save-shop-settings.server.ts';
 export { shopDay, shopToday } from './shop-day.server.ts';
+export {
+  announceLanguages,
+  createKnownLanguages,
+  type KnownLanguages,
+} from './site-languages.server.ts';

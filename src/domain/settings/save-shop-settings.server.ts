@@ -39,6 +39,7 @@ export type ShopChange = Partial<
     | 'isSetUp'
     | 'isOpen'
     | 'showsChecklist'
+    | 'languages'
     | 'name'
     | 'legalName'
     | 'founded'

@@ -3,6 +3,7 @@ import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
+import { languagesSchema } from './languages.ts';
 import { liveMapSchema } from './live-map.ts';
 import { why } from './refusals.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -69,6 +70,8 @@ export const shopSettingsSchema = z.strictObject({
   isOpen: z.boolean().default(true),
   /** Whether Today shows what is left to do before the site opens, also once it is open. */
   showsChecklist: z.boolean().default(false),
+  /** What visitors can read the site in. */
+  languages: languagesSchema.prefault({}),
   /** As on invoices; '' if it is the same as the name. */
   legalName: z.string(),
   /** The year in which it opened; null if not given. */

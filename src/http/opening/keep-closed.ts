@@ -11,7 +11,7 @@ const retryAfter = '3600';
 
 /**
  * Until the shop opens its site, only the staff see it: strangers get the page that says that it opens soon, with
- * status 503 (docs/decisions/029-opening-soon.md). Nothing of a closed site is cached, and what was cached before is
+ * status 503 (docs/decisions/030-opening-soon.md). Nothing of a closed site is cached, and what was cached before is
  * dropped, because pages of any age are sent while the database is away.
  */
 export function keepClosed({ cache }: { cache: PageCache }): MiddlewareHandler<HttpEnv> {

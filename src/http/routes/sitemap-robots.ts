@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getIndexNowKey, isSiteOpen } from '#src/domain/settings/index.server.ts';
+import { getIndexNowKey, getShopSettings, isSiteOpen } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { listFoundPages, sitemapParts } from '../sitemap/list-pages.server.ts';
 import { sitemapIndex, sitemapOf } from '../sitemap/sitemap-xml.ts';
@@ -44,10 +44,11 @@ export function findingRoutes() {
       const part = sitemapParts.find((one) => c.req.path === `/sitemap-${one}.xml`);
       if (!part) return c.notFound();
       const { ctx } = c.var;
-      if (!(await isSiteOpen(ctx)))
-        return sendClosed(c, sitemapOf([], ctx.origin), 'application/xml');
+      const { languages, isOpen } = await getShopSettings(ctx);
+      const rules = { origin: ctx.origin, languages: languages.on };
+      if (!isOpen) return sendClosed(c, sitemapOf([], rules), 'application/xml');
       const pages = await listFoundPages(ctx, part);
-      return sendText(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
+      return sendText(c, sitemapOf(pages, rules), 'application/xml');
     });
 }
 

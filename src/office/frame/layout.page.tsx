@@ -7,6 +7,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
+import { LanguagesContext } from '#src/office/kit/languages.ts';
 import { readSetupNote } from '#src/office/setup/index.server.ts';
 import { SetupNote } from '#src/office/setup/index.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
@@ -31,10 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
   const { sendsMail, locale } = ctx;
-  const { timeZone } = await getShopSettings(ctx);
+  const { timeZone, languages } = await getShopSettings(ctx);
   const waiting = await countWaiting(ctx, actor);
   const setup = await readSetupNote(ctx, actor);
-  return { ...frameFor(actor), waiting, setup, sendsMail, timeZone, locale };
+  const shown = { waiting, setup, sendsMail, timeZone, locale, languages: languages.on };
+  return { ...frameFor(actor), ...shown };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -49,10 +51,12 @@ export default function AdminLayout({ loaderData, matches }: Route.ComponentProp
   return (
     <SendsMailContext value={loaderData.sendsMail}>
       <ShopTimeZoneContext value={loaderData.timeZone}>
-        <Shell {...loaderData}>
-          {setup && !isSaid && <SetupNote {...setup} />}
-          <Outlet />
-        </Shell>
+        <LanguagesContext value={loaderData.languages}>
+          <Shell {...loaderData}>
+            {setup && !isSaid && <SetupNote {...setup} />}
+            <Outlet />
+          </Shell>
+        </LanguagesContext>
       </ShopTimeZoneContext>
     </SendsMailContext>
   );

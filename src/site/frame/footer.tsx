@@ -24,7 +24,7 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
         <div className="footer-base">
           <span translate="no">{t('copyright', { product: frame.shop.name })}</span>
           <span className="footer-fiction">{t('fictional')}</span>
-          <LanguageLink />
+          <LanguageLink languages={frame.languages} />
           <ul className="push-end cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (

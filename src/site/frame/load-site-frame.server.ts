@@ -31,6 +31,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
     embeds: embedsOf(settings.integrations),
+    languages: settings.languages.on,
     origin: ctx.origin,
     business: businessData(settings, ctx.origin),
   };

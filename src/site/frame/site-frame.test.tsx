@@ -29,6 +29,7 @@ const frame: SiteFrameData = {
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
   embeds: [],
+  languages: ['en', 'es'],
   origin: 'https://ironwood.example',
 };
 

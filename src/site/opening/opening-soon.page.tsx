@@ -54,7 +54,7 @@ export default function OpeningSoon({ loaderData: facts }: Route.ComponentProps)
       </div>
       <div className="datum" aria-hidden="true" />
       <nav className="page-width opening-base small" aria-label={t('languages')}>
-        <LanguageLink />
+        <LanguageLink languages={facts.languages} />
         <a href="/login">{t('staff')}</a>
       </nav>
     </main>
