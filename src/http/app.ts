@@ -30,6 +30,7 @@ import { publicOrCookie } from './middleware/public-or-cookie.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
+import { keepClosed } from './opening/keep-closed.ts';
 import type { ProblemCode } from './problem-kinds.ts';
 import { admitBodies } from './request-bodies/admit-bodies.ts';
 import { limitBodies } from './request-bodies/limit-bodies.ts';
@@ -158,6 +159,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', findingRoutes());
   app.route('/', installRoutes(options.install));
   app.route('/', brandRoutes(options.brand));
+  app.use(keepClosed(options.documents));
   app.route('/', jobRoutes());
   app.route('/', eventRoutes(options.createLimit));
   app.route('/', productApiRoutes(options));

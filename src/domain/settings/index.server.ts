@@ -1,8 +1,10 @@
+export { setSiteOpen } from './open-site.server.ts';
 export {
   getIndexNowKey,
   getShopName,
   getShopSettings,
   isSecondFactorRequired,
+  isSiteOpen,
 } from './queries.server.ts';
 export {
   changeShopSettings,

@@ -37,6 +37,8 @@ export type ShopChange = Partial<
   Pick<
     ShopSettings,
     | 'isSetUp'
+    | 'isOpen'
+    | 'showsChecklist'
     | 'languages'
     | 'name'
     | 'brand'

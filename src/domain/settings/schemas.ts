@@ -69,6 +69,10 @@ export const shopSettingsSchema = z.strictObject({
   brand: brandSchema.prefault({}),
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
+  /** Whether visitors see the site; before that they read that it opens soon. */
+  isOpen: z.boolean().default(true),
+  /** Whether Today shows what is left to do before the site opens, also once it is open. */
+  showsChecklist: z.boolean().default(false),
   /** What visitors can read the site in. */
   languages: languagesSchema.prefault({}),
   /** As on invoices; '' if it is the same as the name. */

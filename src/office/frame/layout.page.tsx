@@ -5,8 +5,11 @@ import type { Ctx } from '#src/domain/context.ts';
 import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
 import { LanguagesContext } from '#src/office/kit/languages.ts';
+import { readSetupNote } from '#src/office/setup/index.server.ts';
+import { SetupNote } from '#src/office/setup/index.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
@@ -31,7 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sendsMail, locale } = ctx;
   const { timeZone, languages } = await getShopSettings(ctx);
   const waiting = await countWaiting(ctx, actor);
-  return { ...frameFor(actor), waiting, sendsMail, timeZone, locale, languages: languages.on };
+  const setup = await readSetupNote(ctx, actor);
+  const shown = { waiting, setup, sendsMail, timeZone, locale, languages: languages.on };
+  return { ...frameFor(actor), ...shown };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -39,12 +44,16 @@ async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
   return (await listWaitingInquiries(ctx, { limit: 1 })).total;
 }
 
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { setup } = loaderData;
+  const saysMore = [adminHrefs.index(), adminHrefs.setup()];
+  const isSaid = saysMore.includes(matches.at(-1)?.pathname.replace(/\/$/, '') ?? '');
   return (
     <SendsMailContext value={loaderData.sendsMail}>
       <ShopTimeZoneContext value={loaderData.timeZone}>
         <LanguagesContext value={loaderData.languages}>
           <Shell {...loaderData}>
+            {setup && !isSaid && <SetupNote {...setup} />}
             <Outlet />
           </Shell>
         </LanguagesContext>

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 /** URLs of the back office and of signing in, separate from `hrefs` so that visitors do not load them. */
 export const adminHrefs = {
   index: () => href('/admin'),
+  setup: () => href('/admin/setup'),
   account: () => href('/admin/account'),
   /** The field that sets the language of the office. */
   ownLanguage: () => `${href('/admin/account')}#language`,

@@ -10,6 +10,7 @@ const sections = {
   bays: adminHrefs.bays,
   rates: adminHrefs.rates,
   integrations: adminHrefs.integrations,
+  setup: adminHrefs.setup,
 } as const;
 
 /** The parts of the settings, each a page. */
@@ -17,7 +18,7 @@ export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
     <nav aria-label={t('sections')} className="list-filters settings-nav">
-      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
+      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map((name) => (
         <NavLink
           key={name}
           end
