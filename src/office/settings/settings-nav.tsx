@@ -18,16 +18,18 @@ export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
     <nav aria-label={t('sections')} className="list-filters settings-nav">
-      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map((name) => (
-        <NavLink
-          key={name}
-          end
-          to={sections[name]()}
-          className={({ isActive }) => (isActive ? 'chip is-on' : 'chip')}
-        >
-          {t(`section.${name}`)}
-        </NavLink>
-      ))}
+      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map(
+        (name) => (
+          <NavLink
+            key={name}
+            end
+            to={sections[name]()}
+            className={({ isActive }) => (isActive ? 'chip is-on' : 'chip')}
+          >
+            {t(`section.${name}`)}
+          </NavLink>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,1 +1,1 @@
-export { type BrandFiles, brandFiles, type IconParts } from './look-of.server.ts';
+export { brandFiles, type IconParts } from './look-of.server.ts';

@@ -13,7 +13,7 @@ import { brandSheet, hasHouseColors } from './brand-sheet.ts';
 import { appPicturesVersion, themeColors } from './house-look.ts';
 
 /** What is served of a brand: its look, and the files that the look names. */
-export type BrandFiles = { look: BrandLook; sheet: string; icon: IconParts; iconsVersion: string };
+type BrandFiles = { look: BrandLook; sheet: string; icon: IconParts; iconsVersion: string };
 
 /** What an icon is drawn from. */
 export type IconParts = {

@@ -40,13 +40,7 @@ export function BrandForm({ name, brand, answer }: BrandFormProps) {
   const { accent, ink, corners } = shown;
   return (
     <div className="brand">
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        preventScrollReset
-        className="brand-form"
-        onInput={follow}
-      >
+      <Form method="post" encType="multipart/form-data" preventScrollReset onInput={follow}>
         <NamePanel brand={brand} answer={answer} />
         <LogoFields logo={brand} answer={answer} />
         <Panel title={t('colors')} help={t('colors.help')}>

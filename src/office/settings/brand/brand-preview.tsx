@@ -21,12 +21,12 @@ export function BrandPreview({ name, colors, corners }: BrandPreviewProps) {
               <span className="logo">
                 <BrandName />
               </span>
-              <span className="brand-sample brand-sample--button">{t('sample.build')}</span>
+              <span className="brand-sample--button">{t('sample.build')}</span>
             </p>
             <div className="brand-page-night">
               <p className="title-3">{name}</p>
               <p className="small">{t('sample.lead')}</p>
-              <span className="brand-sample brand-sample--night">{t('sample.build')}</span>
+              <span className="brand-sample--night">{t('sample.build')}</span>
             </div>
             <div className="brand-page-body">
               <p>

@@ -40,9 +40,7 @@ export function ContrastTable(colors: BrandColors) {
           {rows.map(({ sample, scheme, contrast }) => (
             <tr key={sample + scheme}>
               <td className={`brand-scheme brand-scheme--${scheme}`}>
-                <span className={`brand-sample brand-sample--${sample}`}>
-                  {t(`sample.${sample}`)}
-                </span>
+                <span className={`brand-sample--${sample}`}>{t(`sample.${sample}`)}</span>
               </td>
               <td>{t(`where.${sample}.${scheme}`)}</td>
               <td className="figure">{contrast.toFixed(1)}</td>
