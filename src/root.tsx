@@ -27,15 +27,7 @@ import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
 import { LocaleContext, useLocale } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/root';
 
-export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-];
+const houseFonts = [displayFont, textFont];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { brand: await loadBrand(context.get(ctxContext)) };
@@ -50,16 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = useRouteLoaderData<typeof loader>('root')?.brand ?? plainLook;
   return (
     <BrandContext value={brand}>
-      <Page sheet={brand.sheet} favicon={brand.favicon}>
+      <Page sheet={brand.sheet} favicon={brand.favicon} fontFiles={brand.fontFiles}>
         {children}
       </Page>
     </BrandContext>
   );
 }
 
-type PageProps = Pick<BrandLook, 'sheet' | 'favicon'> & { children: ReactNode };
+type PageProps = Pick<BrandLook, 'sheet' | 'favicon' | 'fontFiles'> & { children: ReactNode };
 
-function Page({ sheet, favicon, children }: PageProps) {
+function Page({ sheet, favicon, fontFiles, children }: PageProps) {
   const locale = usePageLocale();
   const matches = useMatches();
   const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
@@ -70,6 +62,16 @@ function Page({ sheet, favicon, children }: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <InstallTags locale={locale} />
+        {(fontFiles ?? houseFonts).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={file}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {/* Before the sheets of single parts, whose rules are to win where both speak. */}
         <link rel="stylesheet" href={appUrl} precedence="site" />
         {sheet !== null && <link rel="stylesheet" href={sheet} precedence="site" />}

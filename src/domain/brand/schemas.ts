@@ -16,6 +16,16 @@ const pictureSchema = z.strictObject({
 /** Of the demonstration shop, and of every shop from before a brand could be set. */
 export const houseColors = { accent: '#bf430b', ink: '#211713' };
 
+/** Each by the font of its headings. */
+export const fontPairNames = [
+  'barlow',
+  'oswald',
+  'saira',
+  'archivo',
+  'roboto',
+  'rajdhani',
+] as const;
+
 export const brandSchema = z.strictObject({
   /** Beside the mark and under an icon, "Ironwood"; '' for the whole name. */
   shortName: z.string().max(24).default(''),
@@ -36,6 +46,8 @@ export const brandSchema = z.strictObject({
   /** Of the installed site, square; null: made from the logo or the name. */
   icon: pictureSchema.nullable().default(null),
   colors: z.strictObject({ accent: color, ink: color }).default(houseColors),
+  /** For headings and for text; the files are the product's own. */
+  fonts: z.enum(fontPairNames).default('barlow'),
   corners: z.enum(['soft', 'sharp']).default('soft'),
 });
 

@@ -17,6 +17,8 @@ export type BrandLook = {
   favicon: string;
   /** Part of the addresses of icons and splash screens: six hexadecimal digits. */
   icons: string;
+  /** Addresses of the fonts that are loaded first; null: those of the built-in style sheet. */
+  fontFiles: string[] | null;
 };
 
 export type BrandMark = { kind: 'wheel' } | { kind: 'name' } | LogoPicture;
@@ -41,6 +43,7 @@ export const plainLook: BrandLook = {
   theme: themeColors,
   favicon: '/favicon.svg',
   icons: appPicturesVersion,
+  fontFiles: null,
 };
 
 export const BrandContext = createContext<BrandLook>(plainLook);

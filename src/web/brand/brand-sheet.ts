@@ -1,5 +1,7 @@
 import { type Brand, derivePalette, houseColors, type Palette } from '#src/domain/brand/index.ts';
+import { fontPairs, fontRules } from './font-pairs.ts';
 
+const noFonts = { faces: '', tokens: [] };
 /** Corners without rounding. */
 const sharp = ['--radius: 0px', '--radius-small: 0px', '--radius-large: 0px'];
 
@@ -7,9 +9,15 @@ const sharp = ['--radius: 0px', '--radius-small: 0px', '--radius-large: 0px'];
  * The style sheet of a brand: the tokens in which it differs from `tokens.css`, in the same layer, so that it only has
  * to come after. '' if it differs in none.
  */
-export function brandSheet({ colors, corners }: Pick<Brand, 'colors' | 'corners'>): string {
-  const rules = [...colorRules(colors), ...(corners === 'sharp' ? sharp : [])];
-  return rules.length === 0 ? '' : `@layer tokens{:root{${rules.join(';').replaceAll(': ', ':')}}}`;
+export function brandSheet(
+  { colors, corners, fonts }: Pick<Brand, 'colors' | 'corners' | 'fonts'>,
+  fontAddress: (file: string) => string,
+): string {
+  const { faces, tokens } = fonts === 'barlow' ? noFonts : fontRules(fontPairs[fonts], fontAddress);
+  const rules = [...colorRules(colors), ...(corners === 'sharp' ? sharp : []), ...tokens];
+  return rules.length === 0
+    ? ''
+    : `${faces}@layer tokens{:root{${rules.join(';').replaceAll(': ', ':')}}}`;
 }
 
 function colorRules(colors: Brand['colors']): string[] {

@@ -10,6 +10,8 @@ import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { type BrandLook, type BrandMark, plainLook } from './brand-look.ts';
 import { brandSheet, hasHouseColors } from './brand-sheet.ts';
+import { fontAddress } from './font-files.server.ts';
+import { fontFile, fontPairs } from './font-pairs.ts';
 import { appPicturesVersion, themeColors } from './house-look.ts';
 
 /** What is served of a brand: its look, and the files that the look names. */
@@ -29,7 +31,7 @@ export type IconParts = {
 export const brandFiles: (settings: ShopSettings) => BrandFiles = oncePer(makeFiles);
 
 function makeFiles({ name, brand }: ShopSettings): BrandFiles {
-  const sheet = brandSheet(brand);
+  const sheet = brandSheet(brand, fontAddress);
   const lines = nameLines({ name, shortName: brand.shortName });
   const icon = iconParts(name, brand);
   const iconsVersion = versionOf(icon, brand);
@@ -47,8 +49,16 @@ function makeFiles({ name, brand }: ShopSettings): BrandFiles {
         ? plainLook.favicon
         : `/brand/favicon.${iconsVersion}.svg`,
     icons: iconsVersion,
+    fontFiles: fontFilesOf(brand),
   };
   return { look, sheet, icon, iconsVersion };
+}
+
+/** What the first paint of every page needs; null for the built-in pair. */
+function fontFilesOf({ fonts }: Brand): string[] | null {
+  if (fonts === 'barlow') return null;
+  const { display, text } = fontPairs[fonts];
+  return [fontFile(display, 600), fontFile(text, 400)].map(fontAddress);
 }
 
 function markOf({ logo, darkLogo }: Brand): BrandMark {

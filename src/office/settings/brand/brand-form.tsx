@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import type { Brand } from '#src/domain/brand/index.ts';
+import { type Brand, fontPairNames } from '#src/domain/brand/index.ts';
 import { nameIn } from '#src/lib/locales.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
@@ -9,25 +9,35 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { fontPairs } from '#src/web/brand/font-pairs.ts';
 import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorLine, isColor } from './color-line.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { LogoFields, type LogoState } from './logo-fields.tsx';
+import type { PairFiles } from './use-pair-fonts.ts';
 import brandStrings from './words.json' with { type: 'json' };
 
 type BrandFormProps = {
   name: string;
-  brand: Pick<Brand, 'shortName' | 'footerLine' | 'copyrightYears' | 'colors' | 'corners'> &
+  brand: Pick<
+    Brand,
+    'shortName' | 'footerLine' | 'copyrightYears' | 'colors' | 'fonts' | 'corners'
+  > &
     LogoState;
+  files: PairFiles;
   answer: Answer<string> | undefined;
 };
 
 /** Everything of the brand in one form, with a preview that follows what is typed. */
-export function BrandForm({ name, brand, answer }: BrandFormProps) {
+export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
   const t = useStrings(brandStrings);
-  const [shown, setShown] = useState({ ...brand.colors, corners: brand.corners });
+  const [shown, setShown] = useState({
+    ...brand.colors,
+    corners: brand.corners,
+    fonts: brand.fonts,
+  });
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
     const colorOf = (field: 'accent' | 'ink') => {
@@ -35,9 +45,10 @@ export function BrandForm({ name, brand, answer }: BrandFormProps) {
       return isColor(text) ? text : shown[field];
     };
     const corners = typed.get('corners') === 'sharp' ? 'sharp' : 'soft';
-    setShown({ accent: colorOf('accent'), ink: colorOf('ink'), corners });
+    const fonts = fontPairNames.find((pair) => pair === typed.get('fonts')) ?? shown.fonts;
+    setShown({ accent: colorOf('accent'), ink: colorOf('ink'), corners, fonts });
   }
-  const { accent, ink, corners } = shown;
+  const { accent, ink, ...shape } = shown;
   return (
     <div className="brand">
       <Form method="post" encType="multipart/form-data" preventScrollReset onInput={follow}>
@@ -59,7 +70,15 @@ export function BrandForm({ name, brand, answer }: BrandFormProps) {
           <ContrastTable accent={accent} ink={ink} />
         </Panel>
         <Panel title={t('shape')}>
-          <div className="edit-form">
+          <div className="edit-form brand-pair">
+            <ChoiceLine
+              name="fonts"
+              label={t('fonts')}
+              help={t('fonts.help')}
+              value={brand.fonts}
+              answer={answer}
+              options={fontPairNames.map((value) => ({ value, label: pairLabel(value) }))}
+            />
             <ChoiceLine
               name="corners"
               label={t('corners')}
@@ -74,7 +93,7 @@ export function BrandForm({ name, brand, answer }: BrandFormProps) {
         </Panel>
         <FormEnd save={t('save')} />
       </Form>
-      <BrandPreview name={name} colors={{ accent, ink }} corners={corners} />
+      <BrandPreview name={name} colors={{ accent, ink }} files={files} {...shape} />
     </div>
   );
 }
@@ -120,4 +139,11 @@ function NamePanel({ brand, answer }: Pick<BrandFormProps, 'brand' | 'answer'>) 
       </div>
     </Panel>
   );
+}
+
+/** The names of the fonts are names in every language. */
+function pairLabel(pair: Brand['fonts']): string {
+  if (pair === 'barlow') return 'Barlow Condensed + Barlow';
+  const { display, text } = fontPairs[pair];
+  return `${display.family} + ${text.family}`;
 }

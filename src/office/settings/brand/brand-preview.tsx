@@ -1,17 +1,23 @@
-import { type BrandColors, derivePalette } from '#src/domain/brand/index.ts';
+import { type Brand, type BrandColors, derivePalette } from '#src/domain/brand/index.ts';
 import { BrandName } from '#src/web/brand/brand-name.tsx';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { type PairFiles, usePairFonts } from './use-pair-fonts.ts';
 import { usePaletteStyle } from './use-palette-style.ts';
 import brandStrings from './words.json' with { type: 'json' };
 
-type BrandPreviewProps = { name: string; colors: BrandColors; corners: 'soft' | 'sharp' };
+type BrandPreviewProps = Pick<Brand, 'corners' | 'fonts'> & {
+  name: string;
+  colors: BrandColors;
+  files: PairFiles;
+};
 
 /** The top of the home page in both schemes, in the colors that are typed at the moment. */
-export function BrandPreview({ name, colors, corners }: BrandPreviewProps) {
+export function BrandPreview({ name, colors, corners, fonts, files }: BrandPreviewProps) {
   const t = useStrings(brandStrings);
   const { light, dark } = derivePalette(colors);
   const root = usePaletteStyle<HTMLElement>(light, dark);
+  usePairFonts(root, { fonts, files });
   return (
     <aside className="brand-preview" aria-label={t('preview')} ref={root}>
       {(['light', 'dark'] as const).map((scheme) => (

@@ -27,6 +27,7 @@ const fields = {
   logo: 'name',
   accent: '#1F6F78',
   ink: '#1d2427',
+  fonts: 'oswald',
   corners: 'sharp',
 };
 const svg = (size: string, content = '') =>
@@ -44,6 +45,7 @@ test('names, colors and shape are saved, and what visitors read is of a new vers
     shortName: 'Granite Peak',
     footerLine: { en: 'Idaho contractor 4711' },
     colors: { accent: '#1f6f78', ink: '#1d2427' },
+    fonts: 'oswald',
     corners: 'sharp',
   });
   expect(await readContentVersion(database.db)).not.toBe(before);

@@ -3,6 +3,8 @@ import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
+import { fontFile, fontPairs } from '#src/web/brand/font-pairs.ts';
+import { fontAddress } from '#src/web/brand/index.server.ts';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -12,6 +14,7 @@ import type { Route } from './+types/brand.page';
 import brandStyles from './brand.css?url';
 import { BrandForm } from './brand-form.tsx';
 import { changeBrand } from './change-brand.server.ts';
+import type { PairFiles } from './use-pair-fonts.ts';
 import brandStrings from './words.json' with { type: 'json' };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: brandStyles }];
@@ -28,7 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasDarkLogo: darkLogo !== null,
       hasIcon: icon !== null,
     },
+    files: pairFiles(),
   };
+}
+
+function pairFiles(): PairFiles {
+  const entries = Object.entries(fontPairs).map(([name, { display, text }]) => [
+    name,
+    { display: fontAddress(fontFile(display, 600)), text: fontAddress(fontFile(text, 400)) },
+  ]);
+  // Has the same keys.
+  return Object.fromEntries(entries) as PairFiles;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,14 +53,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function BrandPage({ loaderData: { name, brand } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { name, brand, files } }: Route.ComponentProps) {
   const t = useStrings(brandStrings);
   const answer = useAnswer<Answer<'save'>>();
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <SettingsNav />
-      <BrandForm name={name} brand={brand} answer={answer} />
+      <BrandForm name={name} brand={brand} files={files} answer={answer} />
       <AnswerToast answer={answer} words={() => t('done')} />
     </>
   );

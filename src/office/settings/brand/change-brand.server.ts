@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type Brand, type BrandPicture, brandSchema } from '#src/domain/brand/index.ts';
+import {
+  type Brand,
+  type BrandPicture,
+  brandSchema,
+  fontPairNames,
+} from '#src/domain/brand/index.ts';
 import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -19,6 +24,7 @@ const typedBrand = z.object({
   logo: z.enum(['wheel', 'name', 'picture'], whyAny('input.not-a-choice').reason),
   accent: z.string().trim().toLowerCase().regex(hex, why('brand.color').reason),
   ink: z.string().trim().toLowerCase().regex(hex, why('brand.color').reason),
+  fonts: z.enum(fontPairNames, whyAny('input.not-a-choice').reason),
   corners: z.enum(['soft', 'sharp'], whyAny('input.not-a-choice').reason),
 });
 
