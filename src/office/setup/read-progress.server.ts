@@ -1,6 +1,6 @@
 import { countAccounts } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
-import { listLines } from '#src/domain/catalog/index.server.ts';
+import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
 import { listFirstEditions, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, ratesAt } from '#src/domain/rates/index.server.ts';
@@ -19,12 +19,12 @@ export async function readProgress(
   { scopes }: { scopes: readonly Scope[] },
 ): Promise<Progress> {
   const may = (scope: Scope) => hasScope(scopes, scope);
-  const [shop, texts, rates, people, lines] = await Promise.all([
+  const [shop, texts, rates, people, goods] = await Promise.all([
     getShopSettings(ctx),
     readTexts(ctx),
     readRates(ctx),
     countAccounts(ctx),
-    listLines(ctx),
+    countGoods(ctx),
   ]);
   const { name, address, bays, technicians, services } = shop;
   const known = {
@@ -48,13 +48,15 @@ export async function readProgress(
     staff: { isDone: people > 1, facts: { people }, href: adminHrefs.people() },
     pages: texts.pages,
     legal: texts.legal,
-    catalog: {
-      isDone: lines.length > 0,
-      facts: { lines: lines.length },
-      href: `${adminHrefs.setup()}#goods`,
-    },
+    catalog: stepOfGoods(goods),
   };
   return progressOf(known, may);
+}
+
+/** Samples are not the shop's own goods. */
+function stepOfGoods({ ownLines, sampleLines }: GoodsCount) {
+  const facts = { lines: ownLines, samples: sampleLines };
+  return { isDone: ownLines > 0, facts, href: `${adminHrefs.setup()}#goods` };
 }
 
 async function readTexts(ctx: Ctx) {
