@@ -18,6 +18,7 @@ const floors = [
   'web/boot',
   'web/offline',
   'web/forms',
+  'web/brand',
   'web/install',
   'web/styles',
   'letters',

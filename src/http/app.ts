@@ -35,6 +35,7 @@ import type { ProblemCode } from './problem-kinds.ts';
 import { admitBodies } from './request-bodies/admit-bodies.ts';
 import { limitBodies } from './request-bodies/limit-bodies.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { type BrandDeps, brandRoutes } from './routes/brand.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
@@ -95,6 +96,7 @@ export type HttpOptions = {
   sharePictures: SharePictureDeps;
   pagePictures: PagePictureDeps;
   install: InstallDeps;
+  brand: BrandDeps;
   createLimit: ProductApiDeps['createLimit'];
   /** Live news for the back office. */
   news: NewsFeed;
@@ -156,6 +158,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', pagePictureRoutes(options.pagePictures));
   app.route('/', findingRoutes());
   app.route('/', installRoutes(options.install));
+  app.route('/', brandRoutes(options.brand));
   app.use(keepClosed(options.documents));
   app.route('/', jobRoutes());
   app.route('/', eventRoutes(options.createLimit));

@@ -97,6 +97,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'settings.write',
     nav: 'settings',
   },
+  { path: 'settings/brand', file: 'settings/brand/brand.page.tsx', scope: 'settings.write' },
   { path: 'settings/services', file: 'settings/services.page.tsx', scope: 'settings.write' },
   { path: 'settings/services/:slug', file: 'settings/service.page.tsx', scope: 'settings.write' },
   { path: 'settings/bays', file: 'settings/bays.page.tsx', scope: 'settings.write' },

@@ -54,6 +54,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   return createHttpApp({
     drawings: {},
     install: { cacheFolder: '' },
+    brand: {},
     embeds: {},
     sharePictures: {},
     pagePictures: {},

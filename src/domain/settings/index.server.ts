@@ -1,6 +1,7 @@
 export { setSiteOpen } from './open-site.server.ts';
 export {
   getIndexNowKey,
+  getShopName,
   getShopSettings,
   isSecondFactorRequired,
   isSiteOpen,

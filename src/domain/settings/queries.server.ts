@@ -37,6 +37,13 @@ export async function getIndexNowKey({ db }: Ctx): Promise<string | null> {
   return row?.key ?? null;
 }
 
+/** As mails and apps name it; null if there is no shop yet. */
+export async function getShopName({ db }: Ctx): Promise<string | null> {
+  const name = sql<string>`${shopSettings.record}->>'name'`;
+  const [row] = await db.select({ name }).from(shopSettings);
+  return row?.name ?? null;
+}
+
 /** Whether owners and managers need a second factor; false while there is no shop yet. */
 export async function isSecondFactorRequired({ db }: Ctx): Promise<boolean> {
   const required = sql<boolean | null>`(${shopSettings.record}->>'requiresSecondFactor')::boolean`;

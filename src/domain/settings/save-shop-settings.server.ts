@@ -41,6 +41,7 @@ export type ShopChange = Partial<
     | 'showsChecklist'
     | 'languages'
     | 'name'
+    | 'brand'
     | 'legalName'
     | 'founded'
     | 'priceRange'

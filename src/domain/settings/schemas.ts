@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
@@ -64,6 +65,8 @@ export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
 
 export const shopSettingsSchema = z.strictObject({
   name: text,
+  /** How its pages, mails and icons look. */
+  brand: brandSchema.prefault({}),
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
   /** Whether visitors see the site; before that they read that it opens soon. */

@@ -8,6 +8,7 @@ export const adminHrefs = {
   /** The field that sets the language of the office. */
   ownLanguage: () => `${href('/admin/account')}#language`,
   people: () => href('/admin/people'),
+  brand: () => href('/admin/settings/brand'),
   login: () => href('/login'),
   logout: () => href('/logout'),
   invite: (params: { token: string }) => href('/invite/:token', params),

@@ -5,6 +5,7 @@ import bookingStrings from './booking-words.json' with { type: 'json' };
 
 const sections = {
   shop: adminHrefs.settings,
+  brand: adminHrefs.brand,
   services: adminHrefs.bookingServices,
   bays: adminHrefs.bays,
   rates: adminHrefs.rates,
@@ -17,16 +18,18 @@ export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
     <nav aria-label={t('sections')} className="list-filters settings-nav">
-      {(['shop', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map((name) => (
-        <NavLink
-          key={name}
-          end
-          to={sections[name]()}
-          className={({ isActive }) => (isActive ? 'chip is-on' : 'chip')}
-        >
-          {t(`section.${name}`)}
-        </NavLink>
-      ))}
+      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map(
+        (name) => (
+          <NavLink
+            key={name}
+            end
+            to={sections[name]()}
+            className={({ isActive }) => (isActive ? 'chip is-on' : 'chip')}
+          >
+            {t(`section.${name}`)}
+          </NavLink>
+        ),
+      )}
     </nav>
   );
 }

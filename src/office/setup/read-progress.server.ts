@@ -1,5 +1,6 @@
 import { countAccounts } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { type Brand, houseColors } from '#src/domain/brand/index.ts';
 import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
 import { listFirstEditions, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -33,6 +34,7 @@ export async function readProgress(
       facts: { name, street: address.street, city: address.city },
       href: adminHrefs.settings(),
     },
+    brand: { isDone: hasOwnBrand(shop.brand), facts: { name }, href: adminHrefs.brand() },
     bays: {
       isDone: technicians.length > 0,
       facts: { bays: bays.length, people: technicians.length },
@@ -51,6 +53,12 @@ export async function readProgress(
     catalog: stepOfGoods(goods),
   };
   return progressOf(known, may);
+}
+
+/** Whether the site looks like the shop, and not like everybody's who just began. */
+function hasOwnBrand({ shortName, logo, colors }: Brand): boolean {
+  const isHouse = colors.accent === houseColors.accent && colors.ink === houseColors.ink;
+  return !isHouse || logo.kind === 'picture' || shortName !== '';
 }
 
 /** Samples are not the shop's own goods. */

@@ -9,6 +9,10 @@ export type SiteFrameData = {
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
   shop: ShopContact;
+  /** What the shop says at the foot of every page; '' for nothing. */
+  footerLine: string;
+  /** Of the copyright, "2021". */
+  years: string;
   /** Third-party content that the shop has set up. */
   embeds: EmbedName[];
   /** The languages that visitors can switch between. */
