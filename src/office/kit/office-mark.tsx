@@ -9,9 +9,9 @@ type OfficeMarkProps = { to: string; label: 'logo' | 'logo.home' };
 /** The shop's mark in the back office. Before signing in, it links to the website. */
 export function OfficeMark({ to, label }: OfficeMarkProps) {
   const t = useStrings(shellStrings);
-  const { name } = useBrand();
+  const { lines } = useBrand();
   return (
-    <Link className="logo" to={to} aria-label={t(label, { shop: name })}>
+    <Link className="logo" to={to} aria-label={t(label, { shop: lines.first })}>
       <BrandName second={t('office')} />
     </Link>
   );

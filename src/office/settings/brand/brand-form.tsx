@@ -69,28 +69,7 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
           </div>
           <ContrastTable accent={accent} ink={ink} />
         </Panel>
-        <Panel title={t('shape')}>
-          <div className="edit-form brand-pair">
-            <ChoiceLine
-              name="fonts"
-              label={t('fonts')}
-              help={t('fonts.help')}
-              value={brand.fonts}
-              answer={answer}
-              options={fontPairNames.map((value) => ({ value, label: pairLabel(value) }))}
-            />
-            <ChoiceLine
-              name="corners"
-              label={t('corners')}
-              value={brand.corners}
-              answer={answer}
-              options={(['soft', 'sharp'] as const).map((value) => ({
-                value,
-                label: t(`corners.${value}`),
-              }))}
-            />
-          </div>
-        </Panel>
+        <ShapePanel brand={brand} answer={answer} />
         <FormEnd save={t('save')} />
       </Form>
       <BrandPreview name={name} colors={{ accent, ink }} files={files} {...shape} />
@@ -135,6 +114,35 @@ function NamePanel({ brand, answer }: Pick<BrandFormProps, 'brand' | 'answer'>) 
           value={brand.copyrightYears}
           maxLength={20}
           answer={answer}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** The fonts and the corners. */
+function ShapePanel({ brand, answer }: Pick<BrandFormProps, 'brand' | 'answer'>) {
+  const t = useStrings(brandStrings);
+  return (
+    <Panel title={t('shape')}>
+      <div className="edit-form brand-pair">
+        <ChoiceLine
+          name="fonts"
+          label={t('fonts')}
+          help={t('fonts.help')}
+          value={brand.fonts}
+          answer={answer}
+          options={fontPairNames.map((value) => ({ value, label: pairLabel(value) }))}
+        />
+        <ChoiceLine
+          name="corners"
+          label={t('corners')}
+          value={brand.corners}
+          answer={answer}
+          options={(['soft', 'sharp'] as const).map((value) => ({
+            value,
+            label: t(`corners.${value}`),
+          }))}
         />
       </div>
     </Panel>
