@@ -33,8 +33,6 @@ async function start(): Promise<{ server: BuiltServer; gate: Gate }> {
     await server.ended;
   });
   await openToVisitors(server);
-  // Nothing of a closed site is kept, so somebody has to come first.
-  await fetch(server.url);
   return { server, gate };
 }
 
