@@ -7,6 +7,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { BusinessContext } from '#src/site/frame/index.ts';
+import { BrandContext } from '#src/web/brand/brand-look.ts';
+import { loadBrand } from '#src/web/brand/load-brand.server.ts';
 import { businessContext, ctxContext, documentContext } from '#src/web/page/load-context.ts';
 import { reportFailure } from '#src/web/page/report-failure.server.ts';
 import { LocaleContext } from '#src/web/words/use-strings.ts';
@@ -19,10 +21,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const ctx = loadContext.get(ctxContext);
+  const brand = await loadBrand(ctx);
   loadContext.get(documentContext).html = await renderWhole(
-    <LocaleContext value={loadContext.get(ctxContext).locale}>
+    <LocaleContext value={ctx.locale}>
       <BusinessContext value={loadContext.get(businessContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <BrandContext value={brand}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </BrandContext>
       </BusinessContext>
     </LocaleContext>,
   );

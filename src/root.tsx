@@ -11,16 +11,14 @@ import {
 } from 'react-router';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import type { loader as officeLoader } from '#src/office/frame/layout.page.tsx';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { ErrorPage } from '#src/site/errors/index.ts';
 import { appUrl, TopLoadingBar } from '#src/site/frame/index.ts';
 import type { loader as siteLoader } from '#src/site/frame/layout.page.tsx';
 import { isSiteHandle } from '#src/site/kit/crumbs.ts';
 import { draftOf } from '#src/site/stories/draft-page.ts';
-import { BrandContext, type BrandLook, plainLook } from '#src/web/brand/brand-look.ts';
-import { loadBrand } from '#src/web/brand/load-brand.server.ts';
+import { BrandData, useDocumentBrand } from '#src/web/brand/brand-data.tsx';
+import { BrandContext, type BrandLook } from '#src/web/brand/brand-look.ts';
 import { InstallTags } from '#src/web/install/install-tags.tsx';
-import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
 import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
@@ -29,29 +27,19 @@ import type { Route } from './+types/root';
 
 const houseFonts = [displayFont, textFont];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { brand: await loadBrand(context.get(ctxContext)) };
-}
-
-/** The brand is the same on every page; only the office's settings change it. */
-export function shouldRevalidate({ formAction }: { formAction?: string }) {
-  return formAction?.startsWith(adminHrefs.settings()) ?? false;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const brand = useRouteLoaderData<typeof loader>('root')?.brand ?? plainLook;
+  const brand = useDocumentBrand();
   return (
     <BrandContext value={brand}>
-      <Page sheet={brand.sheet} favicon={brand.favicon} fontFiles={brand.fontFiles}>
-        {children}
-      </Page>
+      <Page brand={brand}>{children}</Page>
     </BrandContext>
   );
 }
 
-type PageProps = Pick<BrandLook, 'sheet' | 'favicon' | 'fontFiles'> & { children: ReactNode };
+type PageProps = { brand: BrandLook; children: ReactNode };
 
-function Page({ sheet, favicon, fontFiles, children }: PageProps) {
+function Page({ brand, children }: PageProps) {
+  const { sheet, favicon, fontFiles } = brand;
   const locale = usePageLocale();
   const matches = useMatches();
   const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
@@ -62,6 +50,7 @@ function Page({ sheet, favicon, fontFiles, children }: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <InstallTags locale={locale} />
+        <BrandData brand={brand} />
         {(fontFiles ?? houseFonts).map((file) => (
           <link
             key={file}

@@ -8,5 +8,5 @@ export const WaitingCount = createContext(0);
 export function useTabTitle(title: string): string {
   const waiting = useContext(WaitingCount);
   const { shortName } = useBrand();
-  return `${waiting > 0 ? `(${waiting}) ` : ''}${title} | ${shortName}`;
+  return `${waiting > 0 ? `(${waiting}) ` : ''}${[title, shortName].filter(Boolean).join(' | ')}`;
 }

@@ -14,7 +14,7 @@ export function SignInPage({ title, intro, children }: SignInPageProps) {
   const { name } = useBrand();
   return (
     <main id="main" className="sign-in">
-      <title>{`${title} - ${name}`}</title>
+      <title>{[title, name].filter(Boolean).join(' - ')}</title>
       <meta name="robots" content="noindex" />
       <section className="sign-in-words">
         <div>

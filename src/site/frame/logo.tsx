@@ -10,7 +10,11 @@ export function Logo() {
   const t = useStrings(headerStrings);
   const { name } = useBrand();
   return (
-    <Link className="logo" to={hrefs.index()} aria-label={t('logo', { shop: name })}>
+    <Link
+      className="logo"
+      to={hrefs.index()}
+      aria-label={name === '' ? t('home') : t('logo', { shop: name })}
+    >
       <BrandName />
     </Link>
   );

@@ -8,7 +8,7 @@ export function BrandName({ second }: { second?: string }) {
   if (mark.kind === 'picture' && second === undefined) return <LogoImage {...mark} alt={name} />;
   return (
     <>
-      {mark.kind === 'wheel' && <ShopMark />}
+      {(mark.kind === 'wheel' || lines.first === '') && <ShopMark />}
       <b translate="no">
         {lines.first} {below !== '' && <small>{below}</small>}
       </b>

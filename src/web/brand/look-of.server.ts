@@ -30,7 +30,9 @@ export type IconParts = {
 /** The look of the shop's pages, computed once per version of its settings. */
 export const brandFiles: (settings: ShopSettings) => BrandFiles = oncePer(makeFiles);
 
-function makeFiles({ name, brand }: ShopSettings): BrandFiles {
+function makeFiles({ name: written, isSetUp, brand }: ShopSettings): BrandFiles {
+  // Until the owner has named the shop, it has a placeholder that nobody outside is to see.
+  const name = isSetUp ? written : '';
   const sheet = brandSheet(brand, fontAddress);
   const lines = nameLines({ name, shortName: brand.shortName });
   const icon = iconParts(name, brand);

@@ -13,7 +13,7 @@ export function InstallTags({ locale }: { locale: Locale }) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.dark} />
       <meta name="mobile-web-app-capable" content="yes" />
-      <meta name="apple-mobile-web-app-title" content={shortName} />
+      {shortName !== '' && <meta name="apple-mobile-web-app-title" content={shortName} />}
       <link rel="manifest" href={manifestUrl(locale)} />
       {touchIcons.map((size) => (
         <link

@@ -52,7 +52,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   useReloadWhenSaved(model, preview.isOwnPage);
   return (
     <div className="editor" data-view={view}>
-      <title>{`${t('title', { name: draft.name })} | ${shortName}`}</title>
+      <title>{[t('title', { name: draft.name }), shortName].filter(Boolean).join(' | ')}</title>
       <h1 className="visually-hidden">{t('title', { name: draft.name })}</h1>
       <aside className="editor-tree" aria-label={t('outline')}>
         <Outline

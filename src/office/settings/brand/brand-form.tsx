@@ -51,7 +51,7 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
   const { accent, ink, ...shape } = shown;
   return (
     <div className="brand">
-      <Form method="post" encType="multipart/form-data" preventScrollReset onInput={follow}>
+      <Form method="post" encType="multipart/form-data" reloadDocument onInput={follow}>
         <NamePanel brand={brand} answer={answer} />
         <LogoFields logo={brand} answer={answer} />
         <Panel title={t('colors')} help={t('colors.help')}>
