@@ -24,7 +24,7 @@ test('what another process published or started to test is known without anybody
   let reread = 0;
   const experiments = { refresh: async () => void reread++ };
   await openNews(database);
-  await followSiteNews(database, { content, experiments });
+  await followSiteNews(database, { content, experiments, integrations: { refresh: async () => undefined } });
   const before = content.current();
   await database.pool.query('update content_spaces set version = version + 5');
   await expect.poll(() => content.current()).toBe(before + 5);

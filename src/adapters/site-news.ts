@@ -4,7 +4,7 @@ import type { Database } from '#src/db/client.ts';
 const siteChannel = 'site_news';
 
 /** What a process remembers because every request needs it, and rereads when another process has changed it. */
-export type Remembered = Record<'content' | 'experiments', { refresh(): Promise<unknown> }>;
+export type Remembered = Record<'content' | 'experiments' | 'integrations', { refresh(): Promise<unknown> }>;
 
 /**
  * Reads it for the first time, and again as soon as a process has changed it. Rereading after a second, at the next
@@ -14,16 +14,21 @@ export async function followSiteNews(
   database: Pick<Database, 'listen'>,
   remembered: Remembered,
 ): Promise<void> {
-  const reread = (name: keyof Remembered) => void remembered[name].refresh().catch(() => undefined);
+  let settled: Promise<unknown> = Promise.resolve();
+  // One after the other: a page of a new content version must not be made with the settings from before it.
+  const reread = (name: keyof Remembered) => {
+    settled = settled.then(() => remembered[name].refresh()).catch(() => undefined);
+  };
   await database.listen({
     channel: siteChannel,
     heard(subject) {
-      if (subject === 'content' || subject === 'experiments') reread(subject);
+      if (subject in remembered) reread(subject as keyof Remembered);
     },
     resumed() {
+      reread('integrations');
       reread('content');
       reread('experiments');
     },
   });
-  await Promise.all([remembered.content.refresh(), remembered.experiments.refresh()]);
+  await Promise.all(Object.values(remembered).map((one) => one.refresh()));
 }

@@ -20,6 +20,7 @@ import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
 import { elapsedMs, randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
+import { openMail } from './open-mail.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
 import { openVisits } from './open-visits.ts';
@@ -60,8 +61,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const content = openContent(options, ask);
   const storage = await openStorage(env);
   const own = openWatches(options);
+  const mail = openMail({ env, db: database.db, keyFor });
   const contexts = createSiteContexts({
-    ...{ ...options, ...own, storage, keyFor },
+    ...{ ...options, ...own, storage, keyFor, mail },
     content: content.client,
   });
   const pages = createOwnPages(ask);
@@ -85,7 +87,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  await followSiteNews(database, { content: content.version, experiments: visits.experiments });
+  await followSiteNews(database, {
+    ...{ content: content.version, experiments: visits.experiments },
+    integrations: mail,
+  });
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
@@ -101,7 +106,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     backups,
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
     jobHandlers: createJobHandlers({
-      ...{ env, systemContext, backups },
+      ...{ env, systemContext, backups, mail },
       aroundMail: options.watching?.aroundMail,
     }),
     async warm(paths) {
