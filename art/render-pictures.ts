@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { houseColors } from '#src/domain/brand/index.ts';
 import { renderAppIcon } from '#src/web/install/logo.ts';
 import { runTool } from '#tools/run-tool.ts';
 import { officePictures } from './pictures/office-pictures.ts';
@@ -102,7 +103,10 @@ async function writeDrawings() {
   for (const name of ILLUSTRATION_NAMES) {
     await writeFile(new URL(`spot-${name}.svg`, IMAGES), renderIllustration(name));
   }
-  await writeFile(new URL('app-icon.svg', IMAGES), renderAppIcon());
+  await writeFile(
+    new URL('app-icon.svg', IMAGES),
+    renderAppIcon({ ...houseColors, picture: null, letters: null }),
+  );
 }
 
 async function removeLeftovers(rows: readonly PictureRow[]) {

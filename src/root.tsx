@@ -11,12 +11,16 @@ import {
 } from 'react-router';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import type { loader as officeLoader } from '#src/office/frame/layout.page.tsx';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { ErrorPage } from '#src/site/errors/index.ts';
 import { appUrl, TopLoadingBar } from '#src/site/frame/index.ts';
 import type { loader as siteLoader } from '#src/site/frame/layout.page.tsx';
 import { isSiteHandle } from '#src/site/kit/crumbs.ts';
 import { draftOf } from '#src/site/stories/draft-page.ts';
+import { BrandContext, type BrandLook, plainLook } from '#src/web/brand/brand-look.ts';
+import { loadBrand } from '#src/web/brand/load-brand.server.ts';
 import { InstallTags } from '#src/web/install/install-tags.tsx';
+import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
 import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
@@ -31,10 +35,31 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { brand: await loadBrand(context.get(ctxContext)) };
+}
+
+/** The brand is the same on every page; only the office's settings change it. */
+export function shouldRevalidate({ formAction }: { formAction?: string }) {
+  return formAction?.startsWith(adminHrefs.settings()) ?? false;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const brand = useRouteLoaderData<typeof loader>('root')?.brand ?? plainLook;
+  return (
+    <BrandContext value={brand}>
+      <Page sheet={brand.sheet} favicon={brand.favicon}>
+        {children}
+      </Page>
+    </BrandContext>
+  );
+}
+
+type PageProps = Pick<BrandLook, 'sheet' | 'favicon'> & { children: ReactNode };
+
+function Page({ sheet, favicon, children }: PageProps) {
   const locale = usePageLocale();
   const matches = useMatches();
   const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
@@ -47,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <InstallTags locale={locale} />
         {/* Before the sheets of single parts, whose rules are to win where both speak. */}
         <link rel="stylesheet" href={appUrl} precedence="site" />
+        {sheet !== null && <link rel="stylesheet" href={sheet} precedence="site" />}
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

@@ -49,6 +49,7 @@ export default [
     route('preview/:token', 'site/preview/link.page.tsx'),
     route('*', 'site/pages/catch-all.page.tsx'),
   ]),
+  route('opening-soon', 'site/opening/opening-soon.page.tsx'),
   route('appointment/calendar/:token', 'site/booking/calendar-file.route.ts'),
   route('build/shelf', 'site/build/saving/shelf.route.ts'),
   route('build/fixes', 'site/build/fixes/fixes.route.ts'),

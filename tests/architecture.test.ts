@@ -8,6 +8,7 @@ import { type Import, isTest, readSources, type SourceFile } from './source-tree
 const tiers: Record<string, number> = {
   facts: -1,
   audit: -1,
+  brand: -1,
   requests: -1,
   'traffic-sources': -1,
   settings: 0,

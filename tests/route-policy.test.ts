@@ -19,6 +19,7 @@ const http = createHttpApp({
   sharePictures: { cacheFolder: '' },
   pagePictures: { cacheFolder: '' },
   install: { cacheFolder: '' },
+  brand: {},
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
   news: {},
   lifecycle: { draining: false },

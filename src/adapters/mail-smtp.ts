@@ -1,9 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type {
-  MailAccess,
-  MailTrial,
-  TestLetter,
-} from '#src/domain/integrations/index.ts';
+import type { MailAccess, MailTrial, TestLetter } from '#src/domain/integrations/index.ts';
 import type { MailTransport } from '#src/domain/mail/ports.ts';
 import { readMailTrouble } from './mail-trouble.ts';
 

@@ -20,25 +20,38 @@ export function readMailTrouble(error: unknown): MailTrial {
   return { outcome: troubleOf(failed), line };
 }
 
-function troubleOf({ code = '', originalCode = '', command = '', message }: SmtpError): MailTrouble {
-  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(originalCode)) return 'no-host';
-  if (code === 'ETIMEDOUT' || originalCode === 'ETIMEDOUT') return 'timeout';
-  if (/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/.test(originalCode)) return 'refused';
+function troubleOf({
+  code = '',
+  originalCode = '',
+  command = '',
+  message,
+}: SmtpError): MailTrouble {
+  const network = networkTroubles.find(([form]) => form.test(`${code} ${originalCode}`));
+  if (network) return network[1];
   if (isCertificate(originalCode, message)) return 'certificate';
-  if (/wrong version number|packet length too long|EPROTO/i.test(`${message} ${originalCode}`)) {
+  if (/wrong version number|packet length too long|EPROTO\b/i.test(`${message} ${originalCode}`)) {
     return 'other-tls';
   }
-  if (code === 'ETLS') return 'no-tls';
-  if (code === 'EAUTH') return 'password';
   if (code === 'EENVELOPE') return command === 'RCPT TO' ? 'recipient' : 'sender';
-  if (code === 'EMESSAGE') return 'content';
-  if (code === 'EPROTOCOL') return 'not-mail';
-  return code === 'ECONNECTION' || originalCode === 'ECONNRESET' ? 'ended' : 'other';
+  return answered[code] ?? 'other';
 }
+
+const networkTroubles: readonly [RegExp, MailTrouble][] = [
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'no-host'],
+  [/ETIMEDOUT/, 'timeout'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'refused'],
+  [/ECONNRESET/, 'ended'],
+];
+
+const answered: Readonly<Record<string, MailTrouble>> = {
+  ETLS: 'no-tls',
+  EAUTH: 'password',
+  EMESSAGE: 'content',
+  EPROTOCOL: 'not-mail',
+  ECONNECTION: 'ended',
+};
 
 /** The codes of Node's TLS for a certificate that is not trusted, not this host's, or not valid now. */
 function isCertificate(originalCode: string, message: string): boolean {
-  return (
-    /CERT|UNABLE_TO_|ALTNAME|SELF_SIGNED/.test(originalCode) || /certificate/i.test(message)
-  );
+  return /CERT|UNABLE_TO_|ALTNAME|SELF_SIGNED/.test(originalCode) || /certificate/i.test(message);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion } from '#src/domain/content/index.server.ts';
+import { createKnownLanguages } from '#src/domain/settings/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { openNews } from './office-news.ts';
@@ -23,8 +24,10 @@ test('what another process published or started to test is known without anybody
   const content = createContentVersion({ db: database.db, clock });
   let reread = 0;
   const experiments = { refresh: async () => void reread++ };
+  const languages = createKnownLanguages(database.db, content.current);
   await openNews(database);
-  await followSiteNews(database, { content, experiments, integrations: { refresh: async () => undefined } });
+  const integrations = { refresh: async () => undefined };
+  await followSiteNews(database, { content, experiments, languages, integrations });
   const before = content.current();
   await database.pool.query('update content_spaces set version = version + 5');
   await expect.poll(() => content.current()).toBe(before + 5);

@@ -4,7 +4,10 @@ import type { Database } from '#src/db/client.ts';
 const siteChannel = 'site_news';
 
 /** What a process remembers because every request needs it, and rereads when another process has changed it. */
-export type Remembered = Record<'content' | 'experiments' | 'integrations', { refresh(): Promise<unknown> }>;
+export type Remembered = Record<
+  'content' | 'experiments' | 'languages' | 'integrations',
+  { refresh(): Promise<unknown> }
+>;
 
 /**
  * Reads it for the first time, and again as soon as a process has changed it. Rereading after a second, at the next
@@ -22,13 +25,18 @@ export async function followSiteNews(
   await database.listen({
     channel: siteChannel,
     heard(subject) {
+      // Changed with a content version of their own, whose pages have to be made with them.
+      if (subject === 'content') reread('languages');
       if (subject in remembered) reread(subject as keyof Remembered);
     },
     resumed() {
       reread('integrations');
+      reread('languages');
       reread('content');
       reread('experiments');
     },
   });
-  await Promise.all(Object.values(remembered).map((one) => one.refresh()));
+  const { content, experiments, integrations, languages } = remembered;
+  await Promise.all([content.refresh(), experiments.refresh(), integrations.refresh()]);
+  await languages.refresh();
 }

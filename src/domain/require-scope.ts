@@ -22,8 +22,11 @@ export function isAllowed(actor: Actor, scope: Scope): boolean {
 /** Stored in the history for anybody without an account. */
 export const visitorName = 'A visitor';
 
+/** Stored in the history for what the site did by itself. */
+const systemName = 'Automatic';
+
 /** How the history names the actor. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'staff' || actor.kind === 'token') return actor.name;
-  return actor.kind === 'system' ? 'Ironwood' : visitorName;
+  return actor.kind === 'system' ? systemName : visitorName;
 }

@@ -5,6 +5,7 @@ import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
+import type { SiteLanguages } from '#src/lib/site-languages.ts';
 import type { AdmissionGate } from './admission/admission-gate.ts';
 import { admitRequests } from './admission/admit-requests.ts';
 import type { VisitReader } from './analytics/read-visit.ts';
@@ -29,10 +30,12 @@ import { publicOrCookie } from './middleware/public-or-cookie.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
+import { keepClosed } from './opening/keep-closed.ts';
 import type { ProblemCode } from './problem-kinds.ts';
 import { admitBodies } from './request-bodies/admit-bodies.ts';
 import { limitBodies } from './request-bodies/limit-bodies.ts';
 import { assetRoutes } from './routes/assets.ts';
+import { type BrandDeps, brandRoutes } from './routes/brand.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
@@ -69,6 +72,7 @@ export type HttpOptions = {
     onlyReads: boolean;
   }): Ctx;
   readVisit: VisitReader;
+  languages(): SiteLanguages;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
   /** Whether a request came over the network, and not from the site itself. */
@@ -92,6 +96,7 @@ export type HttpOptions = {
   sharePictures: SharePictureDeps;
   pagePictures: PagePictureDeps;
   install: InstallDeps;
+  brand: BrandDeps;
   createLimit: ProductApiDeps['createLimit'];
   /** Live news for the back office. */
   news: NewsFeed;
@@ -153,6 +158,8 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', pagePictureRoutes(options.pagePictures));
   app.route('/', findingRoutes());
   app.route('/', installRoutes(options.install));
+  app.route('/', brandRoutes(options.brand));
+  app.use(keepClosed(options.documents));
   app.route('/', jobRoutes());
   app.route('/', eventRoutes(options.createLimit));
   app.route('/', productApiRoutes(options));
@@ -181,7 +188,11 @@ function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
     });
     c.set('asked', asked);
     const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
-    const locale = localeOfRequest({ path: c.req.path, header: (name) => c.req.header(name) });
+    const locale = localeOfRequest({
+      path: c.req.path,
+      header: (name) => c.req.header(name),
+      languages: options.languages(),
+    });
     const onlyReads = c.req.method === 'GET' || c.req.method === 'HEAD';
     const { visit } = asked;
     c.set('ctx', options.createContext({ requestId, visit, locale, refusesWrites, onlyReads }));

@@ -4,6 +4,9 @@ import type { LocaleCode } from '#src/lib/locales.ts';
 import type { ReadVisit } from './analytics/read-visit.ts';
 import type { ProblemCode } from './problem-kinds.ts';
 
+/** `staff` see the whole site, `guests` the page of a link that was sent to them, `strangers` that it opens soon. */
+export type ClosedFor = 'staff' | 'guests' | 'strangers';
+
 /** What Hono handlers find on the context, put there once per request by `withContext`. */
 export type HttpEnv = {
   Variables: {
@@ -19,6 +22,8 @@ export type HttpEnv = {
     route?: string;
     /** Set if a page came from the page cache, or was put there. */
     cacheUse?: 'hit' | 'miss';
+    /** Set while the site is not open: who asks for one of its pages. */
+    closedFor?: ClosedFor;
     /** Set while rendering a draft inside the editor. */
     isPreview?: boolean;
     /** Why a request was refused, for the log. */

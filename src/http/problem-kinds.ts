@@ -69,7 +69,7 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   unavailable: {
     status: 503,
     title: 'Not now',
-    text: 'Too much is arriving at this moment, or the database does not answer. Wait for as many seconds as `Retry-After` says, then repeat the request.',
+    text: 'Too much is arriving at this moment, the database does not answer, or the shop has not opened its site. Wait for as many seconds as `Retry-After` says, then repeat the request.',
   },
   'no-space': {
     status: 507,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import type { LetterName } from '#src/domain/mail/index.ts';
 import { renderLetter } from './render-letter.tsx';
 
@@ -6,6 +7,7 @@ const setting = {
   shop: {
     name: 'Ironwood Off-Road',
     phone: '+14807777700',
+    brand: brandSchema.parse({}),
     address: {
       street: '2100 W Desert Cove Rd',
       city: 'Phoenix',

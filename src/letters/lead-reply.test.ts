@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const address = {
@@ -8,7 +9,12 @@ const address = {
   postalCode: '85029',
   country: 'US',
 };
-const shop = { name: 'Ironwood Off-Road', phone: '+14807777700', address };
+const shop = {
+  name: 'Ironwood Off-Road',
+  phone: '+14807777700',
+  brand: brandSchema.parse({}),
+  address,
+};
 const origin = 'https://shop.example';
 
 test('an answer keeps its lines, and only addresses of ours can be followed', async () => {

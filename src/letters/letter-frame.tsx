@@ -8,7 +8,8 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { type Brand, derivePalette, houseColors } from '#src/domain/brand/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { localePrefix } from '#src/lib/locales.ts';
@@ -17,7 +18,7 @@ import lettersStrings from './words.json' with { type: 'json' };
 
 /** The shop's name and site, as every letter shows them. */
 export type LetterShop = {
-  shop: Pick<ShopSettings, 'name' | 'phone' | 'address'>;
+  shop: Pick<ShopSettings, 'name' | 'phone' | 'address' | 'brand'>;
   origin: string;
 };
 
@@ -29,30 +30,39 @@ export function letterWords(locale: Locale) {
   return (...words: Parameters<typeof t>) => t(...words).replace(/([ap]\.\s?m\.)\./g, '$1');
 }
 
-// Mail clients ignore style sheets, so the site's colors and sizes are written inline.
-const INK = '#2a211c';
-const QUIET = '#6b5d52';
-const RUST = '#a6401c';
 const PAPER = '#f6efe3';
-const looks = {
-  page: { backgroundColor: PAPER, color: INK, fontFamily: 'Roboto, Arial, sans-serif', margin: 0 },
-  sheet: { maxWidth: '560px', padding: '24px 20px' },
-  brand: { color: RUST, fontSize: '18px', fontWeight: 700, margin: '0 0 20px' },
-  title: { color: INK, fontSize: '24px', lineHeight: '30px', margin: '0 0 12px' },
-  text: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  button: {
-    backgroundColor: RUST,
-    borderRadius: '4px',
-    color: '#ffffff',
-    display: 'inline-block',
-    fontSize: '16px',
-    fontWeight: 700,
-    padding: '14px 20px',
-  },
-  line: { borderColor: '#d9ccb9', margin: '28px 0 16px' },
-  foot: { color: QUIET, fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' },
-  link: { color: RUST, textDecoration: 'underline' },
-} as const;
+
+/** Mail clients ignore style sheets, so colors and sizes are written inline. Letters are light in both schemes. */
+function looksOf(colors: Brand['colors']) {
+  const { light } = derivePalette(colors);
+  const [ink, quiet, accent] = [light['text-main'], light['text-faint'], light['text-accent']];
+  return {
+    page: {
+      backgroundColor: PAPER,
+      color: ink,
+      fontFamily: 'Roboto, Arial, sans-serif',
+      margin: 0,
+    },
+    sheet: { maxWidth: '560px', padding: '24px 20px' },
+    brand: { color: accent, fontSize: '18px', fontWeight: 700, margin: '0 0 20px' },
+    title: { color: ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 12px' },
+    text: { color: ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+    button: {
+      backgroundColor: accent,
+      borderRadius: '4px',
+      color: '#ffffff',
+      display: 'inline-block',
+      fontSize: '16px',
+      fontWeight: 700,
+      padding: '14px 20px',
+    },
+    line: { borderColor: '#d9ccb9', margin: '28px 0 16px' },
+    foot: { color: quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' },
+    link: { color: accent, textDecoration: 'underline' },
+  } as const;
+}
+
+const Looks = createContext(looksOf(houseColors));
 
 type LetterFrameProps = LetterSetting & { preview: string; title: string; children: ReactNode };
 
@@ -60,6 +70,7 @@ type LetterFrameProps = LetterSetting & { preview: string; title: string; childr
 export function LetterFrame({ shop, origin, locale, preview, title, children }: LetterFrameProps) {
   const t = letterWords(locale);
   const { street, city, region, postalCode } = shop.address;
+  const looks = looksOf(shop.brand.colors);
   return (
     <Html lang={locale}>
       <Head />
@@ -70,7 +81,7 @@ export function LetterFrame({ shop, origin, locale, preview, title, children }: 
           <Heading as="h1" style={looks.title}>
             {title}
           </Heading>
-          {children}
+          <Looks value={looks}>{children}</Looks>
           <Hr style={looks.line} />
           <Text style={looks.foot}>{t('foot.call', { phone: formatPhone(shop.phone) })}</Text>
           <Text style={looks.foot}>{`${street}, ${city}, ${region} ${postalCode}`}</Text>
@@ -86,12 +97,12 @@ export function LetterFrame({ shop, origin, locale, preview, title, children }: 
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={looks.text}>{children}</Text>;
+  return <Text style={use(Looks).text}>{children}</Text>;
 }
 
 export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Button href={href} style={looks.button}>
+    <Button href={href} style={use(Looks).button}>
       {children}
     </Button>
   );
@@ -100,13 +111,14 @@ export function LetterButton({ href, children }: { href: string; children: React
 /** A link inside a paragraph. */
 export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} style={looks.link}>
+    <Link href={href} style={use(Looks).link}>
       {children}
     </Link>
   );
 }
 
 export function QuietLink({ href, children }: { href: string; children: ReactNode }) {
+  const looks = use(Looks);
   return (
     <Text style={{ ...looks.foot, marginTop: '20px' }}>
       <Link href={href} style={looks.link}>

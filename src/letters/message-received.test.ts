@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const shop = {
   name: 'Ironwood Off-Road',
   phone: '+14807777700',
+  brand: brandSchema.parse({}),
   address: {
     street: '2100 W Desert Cove Rd',
     city: 'Phoenix',

@@ -63,6 +63,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'reviews', file: 'reviews/reviews.page.tsx', scope: 'reviews.moderate', nav: 'reviews' },
   { path: 'outbox', file: 'outbox/outbox.page.tsx', scope: 'letters.read', nav: 'outbox' },
   { path: 'outbox/:id', file: 'outbox/message.page.tsx', scope: 'letters.read' },
+  { path: 'setup', file: 'setup/setup.page.tsx', scope: 'settings.write' },
   { path: 'search', file: 'frame/palette/search.route.ts', scope: 'signed-in' },
   { path: 'exports/:list', file: 'insights/export-list.route.ts', scope: 'signed-in' },
   {
@@ -96,6 +97,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'settings.write',
     nav: 'settings',
   },
+  { path: 'settings/brand', file: 'settings/brand/brand.page.tsx', scope: 'settings.write' },
   { path: 'settings/services', file: 'settings/services.page.tsx', scope: 'settings.write' },
   { path: 'settings/services/:slug', file: 'settings/service.page.tsx', scope: 'settings.write' },
   { path: 'settings/bays', file: 'settings/bays.page.tsx', scope: 'settings.write' },

@@ -87,15 +87,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const { version, languages } = content;
   await followSiteNews(database, {
-    ...{ content: content.version, experiments: visits.experiments },
+    ...{ content: version, experiments: visits.experiments, languages },
     integrations: mail,
   });
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
-  const served = { ...own, transport, cache, statics, dynamic, visitOf };
+  const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
   return {
     lifecycle,
     listener: watched(createSiteListener(env, served), options),

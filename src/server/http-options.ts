@@ -51,6 +51,7 @@ export function httpOptions(parts: HttpParts): HttpOptions {
   return {
     createContext: contexts.forRequest,
     readVisit: parts.readVisit,
+    languages: content.languages.current,
     newRequestId: randomIds.uuid,
     connectionAddress,
     isFromNetwork,

@@ -17,10 +17,13 @@ import {
 } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
+import type { LetterRequest } from '#src/domain/mail/index.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { onlyRun } from '#src/lib/around.ts';
+import { spokenOr } from '#src/lib/site-languages.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import type { ShopMail } from './open-mail.ts';
@@ -46,12 +49,11 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
       const { renderLetter } = await import('#src/letters/render-letter.tsx');
       await deliverMail(ctx, {
         mailId,
-        transport:
-          transport.outcome === 'sent' ? withAroundMail(transport, aroundMail) : transport,
+        transport: transport.outcome === 'sent' ? withAroundMail(transport, aroundMail) : transport,
         isLastTry,
         from: { name: sender.name ?? shop.name, address: sender.address ?? shop.email },
         shopAddress: shop.email,
-        render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
+        render: (request) => renderLetter(spoken(request, shop), { shop, origin: ctx.origin }),
       });
     },
     async 'remind-of-build'({ buildId }) {
@@ -163,4 +165,9 @@ async function queueDaily(
   for (const name of names) {
     await jobs.enqueue(db, { name, data: {} }, { startAfter, key: 'daily' });
   }
+}
+
+/** A letter whose language was switched off since it was queued is written in the shop's own. */
+function spoken(request: LetterRequest, { languages }: Pick<ShopSettings, 'languages'>) {
+  return { ...request, locale: spokenOr(languages, request.locale) };
 }

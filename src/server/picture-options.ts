@@ -14,9 +14,10 @@ import type { StaticFiles } from '#src/http/static-files.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
 import { pagePictureVersion } from '#src/site/kit/page-picture.ts';
-import { drawPageCard, drawShareCard } from '#src/site/sharing/index.ts';
-import { appPicturesVersion } from '#src/web/install/app-pictures.ts';
+import { drawPageCard, drawShareCard, outlineText } from '#src/site/sharing/index.ts';
+import { brandFiles, type IconParts } from '#src/web/brand/index.server.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
+import { type IconLook, paper, renderFavicon } from '#src/web/install/logo.ts';
 import { makeManifest } from '#src/web/install/manifest.ts';
 import type { Env } from './env.ts';
 
@@ -30,7 +31,7 @@ type PictureParts = {
 
 type PictureOptions = Pick<
   HttpOptions,
-  'assets' | 'images' | 'drawings' | 'sharePictures' | 'install' | 'pagePictures'
+  'assets' | 'images' | 'drawings' | 'sharePictures' | 'install' | 'brand' | 'pagePictures'
 >;
 
 /** Makes the pictures that are served, and stores them once made. */
@@ -52,10 +53,11 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
     },
     install: {
       makeManifest,
-      drawAppPicture,
-      version: appPicturesVersion,
+      drawAppPicture: (name, icon) => drawAppPicture(name, lookOf(icon)),
+      brandFiles,
       cacheFolder: cacheFolder('app-pictures'),
     },
+    brand: { brandFiles, drawFavicon: (icon) => renderFavicon(lookOf(icon)) },
     pagePictures: {
       drawPageCard,
       versionOf: pagePictureVersion,
@@ -63,4 +65,16 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
       cacheFolder: cacheFolder('page-pictures'),
     },
   };
+}
+
+/** With its letters as outlines, because pictures are rendered where no font is installed. */
+function lookOf({ initials, ...icon }: IconParts): IconLook {
+  return { ...icon, letters: initials === '' ? null : outlinedInitials(initials) };
+}
+
+/** In the middle of a box of 40 × 40. */
+function outlinedInitials(initials: string): string {
+  const size = initials.length > 1 ? 28 : 34;
+  const middle = { x: 20, y: 20 + size * 0.35 };
+  return outlineText(initials, middle, { font: 'display', size, fill: paper, anchor: 'middle' });
 }

@@ -13,6 +13,7 @@ import { formWatchContext, waitContext } from '#src/web/forms/guard/form-watch-c
 import { captureTyped } from '#src/web/forms/unsaved/capture-typed.server.ts';
 import {
   apiDocumentContext,
+  closedSiteContext,
   ctxContext,
   documentContext,
   readParamsContext,
@@ -78,6 +79,7 @@ export function createPageRenderer({
     context.set(readParamsContext, readParams);
     c.set('readParams', readParams);
     context.set(waitContext, c.var.waitSeconds ?? null);
+    context.set(closedSiteContext, c.var.closedFor === 'staff' && !asked);
     const document: { html: string | null } = { html: null };
     context.set(documentContext, document);
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);

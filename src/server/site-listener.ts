@@ -1,3 +1,4 @@
+import type { KnownLanguages } from '#src/domain/settings/index.server.ts';
 import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener } from '#src/http/listener.ts';
 import { baseHeaders } from '#src/http/middleware/security-headers.ts';
@@ -8,18 +9,27 @@ import type { Listener } from './listen.ts';
 import type { Transport } from './transport.ts';
 
 type Served = Omit<Parameters<typeof createListener>[0], 'requireOwnAddress' | 'leadToLanguage'>;
-type FirstChecks = { transport: Transport; forwards: ForwardWatch };
+type FirstChecks = {
+  transport: Transport;
+  forwards: ForwardWatch;
+  languages: KnownLanguages;
+};
 
 /** The first checks of a request: whether it is for this site, and in which language it continues. */
 export function createSiteListener(
   env: Env,
-  { transport, forwards, ...served }: Served & FirstChecks,
+  { transport, forwards, languages, ...served }: Served & FirstChecks,
 ): Listener {
   const headers = { ...baseHeaders, ...transport.extraHeaders };
   const { https } = transport;
   const listener = createListener({
     requireOwnAddress: requireOwnAddress({ publicOrigin: env.PUBLIC_ORIGIN ?? null, headers }),
-    leadToLanguage: leadToLanguage({ rootRedirect: env.ROOT_REDIRECT ?? null, https, headers }),
+    leadToLanguage: leadToLanguage({
+      rootRedirect: env.ROOT_REDIRECT ?? null,
+      https,
+      headers,
+      languages: languages.current,
+    }),
     ...served,
   });
   return (request, response) => {

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { totpCode } from '../factories/totp.ts';
+import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
-import { onOwnSite, signInHere } from './own-site.ts';
+import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 
 // A shop that starts empty: what its owner creates first must be on its pages. In the end it requires a second step,
@@ -38,6 +39,60 @@ async function publish(
 async function expectShown(request: APIRequestContext, path: string, words: string) {
   await expect.poll(async () => (await request.get(path)).text()).toContain(words);
 }
+
+test('strangers read that it opens soon, staff see the whole site, and one press opens and closes it', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const stranger = async (path: string) => {
+    const answer = await request.get(path);
+    return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+  };
+  for (const path of ['/', '/services', '/nowhere']) {
+    const { status, headers, text } = await stranger(path);
+    expect([path, status, headers['retry-after']]).toEqual([path, 503, '3600']);
+    expect([headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      ...['noindex', 'private, no-store'],
+    ]);
+    expect(text).toContain('<h1>Opening soon</h1>');
+    expect(text).not.toMatch(/Your shop|Your Street|480|Phoenix|<script/);
+  }
+  expect((await stranger('/es/build')).text).toContain('<h1>Abrimos pronto</h1>');
+  expect((await stranger('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+  expect((await stranger('/sitemap-pages.xml')).text).not.toContain('<url>');
+  const call = await stranger('/p/v1/vehicles');
+  expect([call.status, call.headers['content-type']]).toEqual([503, 'application/problem+json']);
+  const sent = await request.post('/contact', { form: { name: 'Ann' } });
+  expect(sent.status()).toBe(503);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/');
+  await expectAccessibleInTwoLooks(visitor);
+  await visitor.context().close();
+
+  await signInHere(context, 'owner');
+  await page.goto('/services');
+  await expect(page.getByText('Only staff see this site.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leveling kit' })).toBeVisible();
+  expect((await stranger('/services')).status).toBe(503);
+  await page.getByRole('link', { name: 'Go to the checklist' }).click();
+  await expect(page.getByText('0 of 7 done')).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await expect(page.locator('.setup-step.is-next')).toContainText('Name, place and hours');
+  await page.getByRole('button', { name: 'Open the site anyway' }).click();
+  await expect(page.getByText('Visitors see it now.')).toBeVisible();
+  await expectShown(request, '/services', 'Leveling kit');
+  expect((await stranger('/robots.txt')).text).toContain('Allow: /');
+
+  await page.getByRole('button', { name: 'Close the site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the site' }).click();
+  await expect(page.getByText('The site is closed.')).toBeVisible();
+  expect((await stranger('/services')).status).toBe(503);
+  await openToVisitors();
+  await expectShown(request, '/services', 'Leveling kit');
+});
 
 test('a person is on the team page once the role is written', async ({
   page,

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { deskBrowser } from '#tests/factories/visits.ts';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { openToVisitors } from './own-site.ts';
 import { ensureAccount, staffEmail, staffPassword } from './sign-in.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
@@ -12,6 +13,7 @@ let site: SiteProcess;
 test.beforeAll(async () => {
   site = await startProcess({ SEED: 'empty' });
   Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
+  await openToVisitors();
 });
 test.afterAll(async () => {
   Object.assign(process.env, shared);

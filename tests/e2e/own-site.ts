@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { StaffRole } from '#src/domain/auth/roles.ts';
-import { test } from './fixtures.ts';
+import { queryRows, test } from './fixtures.ts';
 import { ensureAccount, staffEmail, staffPassword } from './sign-in.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
@@ -19,6 +19,12 @@ export function onOwnSite(environment: Record<string, string> = {}): void {
     Object.assign(process.env, shared);
     await site?.stop();
   });
+}
+
+/** An empty shop is closed until its owner opens it. */
+export async function openToVisitors(): Promise<void> {
+  await queryRows(`update shop_settings set record = record || '{"isOpen": true}'`);
+  await queryRows('update content_spaces set version = version + 1');
 }
 
 /** Not with `signInAs`, which caches sessions of the site that all tests share. */

@@ -4,6 +4,7 @@ import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createVisitReader, type VisitReader } from '#src/http/analytics/read-visit.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
+import { allLanguages } from '#src/lib/site-languages.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createTestContext } from './context.ts';
@@ -30,6 +31,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   const options: Partial<HttpOptions> = {
     createContext: ({ requestId, visit }) => ({ ...ctx, requestId, visit }),
     readVisit: visitReader(ctx),
+    languages: () => allLanguages,
     variantOf: () => undefined,
     newRequestId: ctx.ids.uuid,
     connectionAddress: () => '203.0.113.7',
@@ -52,6 +54,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   return createHttpApp({
     drawings: {},
     install: { cacheFolder: '' },
+    brand: {},
     embeds: {},
     sharePictures: {},
     pagePictures: {},

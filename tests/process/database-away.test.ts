@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
 import { emptyFolder } from './data-folders.ts';
+import { openToVisitors, ownerOfShop } from './open-to-visitors.ts';
 import { servedFields } from './served-fields.ts';
 import { type Gate, openGate } from './slow-gate.ts';
 
@@ -25,11 +26,13 @@ async function start(): Promise<{ server: BuiltServer; gate: Gate }> {
     SEED: 'empty',
     DATABASE_URL: `postgres://postgres@127.0.0.1:${gate.port}/postgres`,
     FORM_MIN_SECONDS: '0',
+    ...ownerOfShop,
   });
   onTestFinished(async () => {
     server.kill('SIGKILL');
     await server.ended;
   });
+  await openToVisitors(server);
   return { server, gate };
 }
 

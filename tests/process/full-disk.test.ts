@@ -5,10 +5,16 @@ import { openDatabase } from '#src/db/client.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
 import { emptyFolder, folderWithDatabase } from './data-folders.ts';
+import { openToVisitors, ownerOfShop } from './open-to-visitors.ts';
 import { servedFields } from './served-fields.ts';
 import { waysToFill } from './small-disk.ts';
 
-const environment = { SEED: 'empty', FORM_MIN_SECONDS: '0', FORM_ATTACK_PER_MINUTE: '0' };
+const environment = {
+  SEED: 'empty',
+  FORM_MIN_SECONDS: '0',
+  FORM_ATTACK_PER_MINUTE: '0',
+  ...ownerOfShop,
+};
 
 /** Every response must arrive: a server that hangs on a full disk fails here. */
 const soon = () => AbortSignal.timeout(60_000);
@@ -76,6 +82,7 @@ test.each(waysToFill())(
       return server;
     };
     const server = await start();
+    await openToVisitors(server);
     expect((await postContactForm(server, 'Ann', await openForm(server))).status).toBe(303);
     expect(await statusOf(server, '/readyz')).toBe(200);
 

@@ -43,6 +43,9 @@ function checkPage({ status, headers }: Response, origin: string): Finding[] {
       ),
     ];
   }
+  if (status === 503 && headers.get('x-robots-tag') === 'noindex') {
+    return [site.note('it is not open: visitors read that it opens soon; open it at /admin/setup')];
+  }
   // With ROOT_REDIRECT the home page is elsewhere.
   if (status !== 200 && status !== 302) {
     return [site.bad(`${origin}/ answers with ${status}: see the server’s log`)];

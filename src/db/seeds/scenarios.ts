@@ -1,15 +1,13 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { seedBooking } from './booking.ts';
 import { seedCatalog, seedVehicles } from './catalog.ts';
 import { type Copy, seedStories } from './content/seed-stories.ts';
-import { plainCopy } from './empty/plain-copy.ts';
 import type { Pictures } from './pictures.ts';
 import { seedFinishedBuilds, seedJobs, seedReviews } from './records.ts';
 import type { SeedFiles } from './seed-files.ts';
 import { seedSettings, seedShop } from './settings.ts';
 
-/** `demo`: the fictional shop. `empty`: the same pages without its texts, people and goods. */
+/** `demo`: the fictional shop. `empty`: a starter site in neutral words, without people and goods. */
 export type Scenario = 'demo' | 'empty';
 
 export type Material = { files: SeedFiles; pictures: Pictures };
@@ -59,7 +57,7 @@ export const steps: Record<Scenario, readonly Step[]> = {
     {
       name: 'Stories',
       run: async (ctx, { files, pictures }) =>
-        seedStories(ctx, { copy: await readCopy(files), resolveImage: pictures.resolveImage }),
+        seedStories(ctx, { copy: await readDemo(files), resolveImage: pictures.resolveImage }),
     },
   ],
   empty: [
@@ -70,19 +68,25 @@ export const steps: Record<Scenario, readonly Step[]> = {
     vehicles,
     {
       name: 'Stories',
-      run: async (ctx, { files, pictures }) => {
-        const copy = plainCopy(await readCopy(files), await getShopSettings(ctx));
-        return seedStories(ctx, { copy, resolveImage: pictures.resolveImage });
-      },
+      run: async (ctx, { files, pictures }) =>
+        seedStories(ctx, { copy: await readStarter(files), resolveImage: pictures.resolveImage }),
     },
   ],
 };
 
-async function readCopy(files: SeedFiles): Promise<Copy> {
+async function readDemo(files: SeedFiles): Promise<Copy> {
   const [pages, services, team, brands, site] = await Promise.all(
     ['pages', 'services', 'team', 'brands', 'site'].map((name) =>
       files.json(`demo/copy/${name}.json`),
     ),
   );
   return { pages, services, team, brands, site };
+}
+
+/** Who works there and whose goods it sells is for the shop to write. */
+async function readStarter(files: SeedFiles): Promise<Copy> {
+  const [pages, services, site] = await Promise.all(
+    ['pages', 'services', 'site'].map((name) => files.json(`empty/copy/${name}.json`)),
+  );
+  return { pages, services, team: { team: [] }, brands: { makers: [], lines: [] }, site };
 }

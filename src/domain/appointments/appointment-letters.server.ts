@@ -1,7 +1,6 @@
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import type { LetterData, LetterName } from '#src/domain/mail/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import { textIn } from '#src/lib/translated.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
@@ -9,7 +8,7 @@ import { appointmentLink, contactLink, scheduleLink } from './appointment-links.
 import { nextPickup } from './next-pickup.ts';
 import type { ShopHours } from './open-windows.ts';
 
-type Shop = Pick<ShopSettings, 'email' | 'timeZone'>;
+type Shop = Pick<ShopSettings, 'email' | 'timeZone' | 'languages'>;
 type LetterSubject = { shop: Shop; row: AppointmentRow };
 
 /** To the customer, and to the shop unless the shop booked it itself. */
@@ -87,9 +86,9 @@ async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews):
   await queueMail(ctx, {
     letter: 'appointment-news',
     to: shop.email,
-    locale: defaultLocale,
+    locale: shop.languages.default,
     data: {
-      ...visitOf(shop, { ...row, locale: defaultLocale }),
+      ...visitOf(shop, { ...row, locale: shop.languages.default }),
       change,
       minutes: row.minutes,
       oldStartsAt: oldStartsAt ?? null,

@@ -68,7 +68,7 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [twoFactor({ issuer: 'Ironwood' })],
+    plugins: [twoFactor()],
   });
 }
 

@@ -1,3 +1,4 @@
+export { countAccounts } from './count-accounts.server.ts';
 export {
   acceptSetup,
   createFirstOwner,

@@ -1,5 +1,6 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { getShopName } from '#src/domain/settings/index.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { libraryErrorCode } from './library-error.ts';
@@ -17,9 +18,11 @@ export async function beginSecondFactor(
   { request, password }: WithPassword,
 ): Promise<Confirmed<SecondFactorSecret>> {
   const library = await authLibrary(ctx, request);
+  // How the app lists the account.
+  const issuer = (await getShopName(ctx)) ?? undefined;
   return confirmWithPassword(ctx, request, async () => {
     const answer = await library.api.enableTwoFactor({
-      body: { password, method: 'totp' },
+      body: { password, method: 'totp', issuer },
       headers: libraryHeaders(request),
     });
     if (answer.method !== 'totp') throw new Error('The library answered for another method');

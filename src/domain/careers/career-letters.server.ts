@@ -1,6 +1,5 @@
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { personKeyOf } from './person-key.ts';
 import type { Job } from './schemas.ts';
@@ -30,14 +29,14 @@ export async function announceApplication(
       data: { name, job: job.title[locale], fileName, statusUrl: statusLink(ctx, row) },
     });
   }
-  const { email } = await getShopSettings(ctx);
+  const { email, languages } = await getShopSettings(ctx);
   await queueMail(ctx, {
     letter: 'application-arrived',
     to: email,
-    locale: defaultLocale,
+    locale: languages.default,
     data: {
       name,
-      job: job.title[defaultLocale],
+      job: job.title[languages.default],
       fileName,
       isAgain,
       applicationUrl: `${ctx.origin}/admin/applications/${candidateId}`,

@@ -21,6 +21,7 @@ const ownPages = [
   /^careers\/(?:[^/]+|status\/[^/]+)$/,
   /^gallery\/[^/]+\/[^/]+$/,
   /^login\/two-factor$/,
+  /^opening-soon$/,
   /^store(?:\/compare|\/(?:brands|lift-kits|tires|wheels)\/[^/]+)?$/,
 ];
 

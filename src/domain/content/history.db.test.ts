@@ -45,7 +45,7 @@ test('what a shop begins with has no history, until somebody changes it', async 
     versions.map(({ action, authorName, revision }) => [action, authorName, revision]),
   ).toEqual([
     ['save', 'Marisol', 2],
-    ['create', 'Ironwood', 1],
+    ['create', 'Automatic', 1],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import { draftOfForm } from './draft-of-form.server.ts';
 import { missingForPublish } from './missing-for-publish.ts';
@@ -46,7 +47,7 @@ export async function saveFinishedBuild(
     ctx,
     await draftOfForm(ctx, { form: input, before: build.record }),
   );
-  if (build.publishedAt) requireWhole(record);
+  if (build.publishedAt) await requireWhole(ctx, record);
   await requireFreeSlug(ctx, { id, slug: record.slug });
   const images = await getAssets(ctx, [input.imageId, ...input.moreImageIds]);
   const assetIds = input.moreImageIds.filter((one) => images.has(one) && one !== input.imageId);
@@ -69,7 +70,7 @@ export async function saveFinishedBuild(
 /** Publishes it. Requires gallery.write. @throws {DomainError} invalid with what is missing */
 export async function publishFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { record, publishedAt } = await getOfficeBuild(ctx, id);
-  requireWhole(record);
+  await requireWhole(ctx, record);
   await setPublished(ctx, { id, record, publishedAt: publishedAt ?? nowOf(ctx).updatedAt });
 }
 
@@ -103,8 +104,9 @@ async function setPublished(ctx: Ctx, { id, record, publishedAt }: Published): P
   announceContentVersion(ctx.db, version);
 }
 
-function requireWhole(record: FinishedDraft): void {
-  const issues = missingForPublish(record);
+async function requireWhole(ctx: Ctx, record: FinishedDraft): Promise<void> {
+  const { languages } = await getShopSettings(ctx);
+  const issues = missingForPublish(record, languages);
   if (issues.length === 0) return;
   throw new DomainError('invalid', why('gallery.incomplete'), issues);
 }

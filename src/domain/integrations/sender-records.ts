@@ -24,6 +24,10 @@ export function senderRecords(fromAddress: string, host: string): SenderRecord[]
   return [
     { kind: 'spf', name: domain, value: host === '' ? null : spf },
     { kind: 'dkim', name: `…._domainkey.${domain}`, value: null },
-    { kind: 'dmarc', name: `_dmarc.${domain}`, value: `v=DMARC1; p=none; rua=mailto:${fromAddress}` },
+    {
+      kind: 'dmarc',
+      name: `_dmarc.${domain}`,
+      value: `v=DMARC1; p=none; rua=mailto:${fromAddress}`,
+    },
   ];
 }

@@ -3,7 +3,6 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerBy } from '#src/domain/settings/index.ts';
-import { defaultLocale } from '#src/lib/locales.ts';
 import type { BuildLead } from './queries.server.ts';
 
 type LeadNews = {
@@ -16,11 +15,11 @@ type LeadNews = {
 
 /** Notifies the shop, in the transaction that wrote the lead. */
 export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
-  const { email } = await getShopSettings(ctx);
+  const { email, languages } = await getShopSettings(ctx);
   await queueMail(ctx, {
     letter: 'lead-arrived',
     to: email,
-    locale: defaultLocale,
+    locale: languages.default,
     data: { ...news, leadUrl: `${ctx.origin}/admin/leads/${id}` },
   });
 }

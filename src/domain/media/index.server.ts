@@ -11,6 +11,7 @@ export { findFocus } from './find-focus.server.ts';
 export { finishUpload } from './finish-upload.server.ts';
 export { type AssetUpload, importAsset } from './import-asset.server.ts';
 export { type AssetPage, listAssets } from './list-assets.server.ts';
+export { readLogoFile } from './logo-file.server.ts';
 export type { ByteRange, FileStore } from './ports.ts';
 export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts';
 export { getAssetByKey, getAssets, getAssetsAt } from './queries.server.ts';

@@ -5,6 +5,7 @@ export const why = declareReasons({
   'media.too-large': ['megabytes'],
   'media.kind-too-large': ['megabytes'],
   'media.picture-too-large': ['megabytes'],
+  'media.logo-too-large': ['kilobytes'],
   'media.too-many-pixels': ['megapixels'],
   'media.picture-damaged': [],
   'media.not-a-picture': [],

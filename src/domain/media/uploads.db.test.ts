@@ -31,7 +31,7 @@ test('announced, sent, finished: the number is the same all the way', async () =
   await receiveUpload(visitor(), { id, ...fields, bytes });
   await receiveUpload(visitor(), { id, ...fields, bytes: await picture('#999999') });
   const { asset, isNew } = await finishUpload(ctx, { id });
-  expect(asset).toMatchObject({ id, fileName: 'truck.png', uploadedBy: 'Ironwood' });
+  expect(asset).toMatchObject({ id, fileName: 'truck.png', uploadedBy: 'Automatic' });
   expect(asset).toMatchObject({ isPrivate: true, bytes: bytes.length });
   expect(isNew).toBe(true);
 });

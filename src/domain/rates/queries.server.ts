@@ -3,6 +3,7 @@ import { rateSets } from '#src/db/schema/rates.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { cacheByVersion } from '#src/domain/facts/index.server.ts';
+import { actorName } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { why } from './refusals.ts';
 import { type RateSet, type Rates, rateFiguresSchema } from './schemas.ts';
@@ -28,6 +29,12 @@ export async function ratesAt(ctx: Ctx, now = ctx.clock.now()): Promise<Rates> {
 /** All sets, latest start first. */
 export async function listRateSets(ctx: Ctx): Promise<readonly RateSet[]> {
   return loadRateSets(ctx);
+}
+
+/** Whether somebody of the shop has saved rates; before that they are those of its first day. */
+export async function hasOwnRates(ctx: Ctx): Promise<boolean> {
+  const starter = actorName({ kind: 'system', reason: '' });
+  return (await loadRateSets(ctx)).some(({ savedBy }) => savedBy !== starter);
 }
 
 /** @throws {DomainError} not-found */

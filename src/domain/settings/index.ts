@@ -17,6 +17,7 @@ export {
   originsOf,
   scriptAddress,
 } from './integrations.ts';
+export { languagesSchema } from './languages.ts';
 export { type LiveMap, liveMapSchema, mapPolicy, mapSandbox, mapScript } from './live-map.ts';
 export { isOpenAt } from './open-hours.ts';
 export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';

@@ -20,11 +20,28 @@ export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
   return reading;
 }
 
+/** Whether visitors see the site; true while there is no shop yet. */
+export const isSiteOpen: (ctx: Ctx) => Promise<boolean> = cacheByVersion(
+  ['settings'],
+  async ({ db }) => {
+    const open = sql<boolean | null>`(${shopSettings.record}->>'isOpen')::boolean`;
+    const [row] = await db.select({ open }).from(shopSettings);
+    return row?.open ?? true;
+  },
+);
+
 /** The key for notifying search engines; null if there is none, or no shop yet. */
 export async function getIndexNowKey({ db }: Ctx): Promise<string | null> {
   const key = sql<string | null>`${shopSettings.record}->>'indexNowKey'`;
   const [row] = await db.select({ key }).from(shopSettings);
   return row?.key ?? null;
+}
+
+/** As mails and apps name it; null if there is no shop yet. */
+export async function getShopName({ db }: Ctx): Promise<string | null> {
+  const name = sql<string>`${shopSettings.record}->>'name'`;
+  const [row] = await db.select({ name }).from(shopSettings);
+  return row?.name ?? null;
 }
 
 /** Whether owners and managers need a second factor; false while there is no shop yet. */

@@ -4,4 +4,5 @@ import { declareReasons } from '../refusal.ts';
 export const why = declareReasons({
   'shop.closes-first': [],
   'shop.time-zone': [],
+  'shop.languages': [],
 });

@@ -37,7 +37,11 @@ export type ShopChange = Partial<
   Pick<
     ShopSettings,
     | 'isSetUp'
+    | 'isOpen'
+    | 'showsChecklist'
+    | 'languages'
     | 'name'
+    | 'brand'
     | 'legalName'
     | 'founded'
     | 'priceRange'

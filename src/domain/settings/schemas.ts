@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
+import { languagesSchema } from './languages.ts';
 import { liveMapSchema } from './live-map.ts';
 import { why } from './refusals.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -63,8 +65,16 @@ export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
 
 export const shopSettingsSchema = z.strictObject({
   name: text,
+  /** How its pages, mails and icons look. */
+  brand: brandSchema.prefault({}),
   /** Whether somebody has entered the shop's facts; before that they are placeholders. */
   isSetUp: z.boolean().default(true),
+  /** Whether visitors see the site; before that they read that it opens soon. */
+  isOpen: z.boolean().default(true),
+  /** Whether Today shows what is left to do before the site opens, also once it is open. */
+  showsChecklist: z.boolean().default(false),
+  /** What visitors can read the site in. */
+  languages: languagesSchema.prefault({}),
   /** As on invoices; '' if it is the same as the name. */
   legalName: z.string(),
   /** The year in which it opened; null if not given. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeInLanguages } from '#src/lib/describe-in-languages.ts';
 import { guardOf } from '../route-policy.ts';
 import { productApiRoutes } from '../routes/product-api.ts';
 import type { ApiCall } from './api-call.ts';
@@ -79,4 +80,11 @@ test('each POST can be repeated under a key, no other call says so', () => {
     const names = (operation.parameters ?? []).map(({ name }) => name);
     expect(names.includes('Idempotency-Key')).toBe(method === 'post');
   }
+});
+
+test('a language that the shop has switched off is no choice', () => {
+  const choices = (languages: ('en' | 'es')[]) =>
+    JSON.stringify(describeInLanguages(document, languages)).match(/"enum":\["en"[^\]]*\]/g);
+  expect(new Set(choices(['en', 'es']))).toEqual(new Set(['"enum":["en","es"]']));
+  expect(new Set(choices(['en']))).toEqual(new Set(['"enum":["en"]']));
 });

@@ -17,7 +17,7 @@ export function describeApi(calls: readonly ApiCall[]): ApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Ironwood builds',
+      title: 'Builds and messages',
       version: '1',
       description:
         'Start a build, save its progress, send it to the shop, and share it. Every refusal is a problem document (RFC 9457).',

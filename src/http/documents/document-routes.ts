@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isOfficePage } from '#src/domain/analytics/index.ts';
-import type { LocaleCode } from '#src/lib/locales.ts';
+import { inLocale, type LocaleCode, splitLocale } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
@@ -43,8 +43,10 @@ export function serveDocument(options: DocumentOptions) {
     if (rendered === null) return c.html(options.lastResort(c.var.ctx.locale), 500);
     if (!isHtml(rendered)) return compressed(c, asPersonal(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
-    const isPublic = isCacheable(rendered);
-    const rules = { isPreview, mayFrame: !isPublic };
+    const { closedFor } = c.var;
+    const isPublic = closedFor === undefined && isCacheable(rendered);
+    const isStill = closedFor === 'strangers';
+    const rules = { isPreview, isStill, mayFrame: !isPublic };
     const text = c.get('documentHtml') ?? (await rendered.text());
     const { html, policy } = finishDocument(text, options.boot, rules);
     const body = Buffer.from(html);
@@ -126,8 +128,9 @@ async function renderForCache(
   version: number,
 ): Promise<Response | null> {
   const { cache } = options;
+  if (c.var.closedFor === 'strangers') return renderOrNull(options, c, openingSoon(c.req.raw));
   const request = asGet(c.req.raw);
-  if (request.method !== 'GET') return renderOrNull(options, c, request);
+  if (request.method !== 'GET' || c.var.closedFor) return renderOrNull(options, c, request);
   const asked = targetOf(request);
   const first = cache.targetOf(asked) ?? asked;
   const rendered = await renderOrNull(options, c, at(request, first));
@@ -138,6 +141,12 @@ async function renderForCache(
   return target === null || target === first
     ? rendered
     : renderOrNull(options, c, at(request, target));
+}
+
+/** In the language of the path that was asked for, and whatever the method was. */
+function openingSoon({ url, headers, signal }: Request): Request {
+  const { locale } = splitLocale(new URL(url).pathname);
+  return new Request(new URL(inLocale('/opening-soon', locale), url), { headers, signal });
 }
 
 /** The request with another path of this site. */

@@ -28,6 +28,7 @@ export function finishDocument(
   const html = rendered.replace(
     places,
     (found, attributes?: string, text?: string, endOfData = '') => {
+      if (rules.isStill) return isKept(found, attributes) ? found : '';
       if (found === '</body>')
         return `<script src="${boot.src}"${priority} defer></script>${found}`;
       if (attributes === undefined) return '';
@@ -40,4 +41,9 @@ export function finishDocument(
   );
   const mayFrame = rules.mayFrame || embeds.test(rendered);
   return { html, policy: pageCsp([...hashes], { ...rules, mayFrame }) };
+}
+
+/** What a page without scripts keeps. */
+function isKept(found: string, attributes = ''): boolean {
+  return found === '</body>' || dataBlock.test(attributes);
 }

@@ -3,6 +3,8 @@ import { bridgeStyleHash } from './bridge-style-hash.ts';
 
 /** What one page needs beyond the policy that all pages share. */
 export type DocumentRules = {
+  /** The page runs no script: the router would load the page of the URL in its place. */
+  isStill?: boolean;
   /** The page shows other pages of this site in a frame, as the editor does. */
   mayFrame?: boolean;
   /** A draft inside the editor: framed by this site, with the outlines that the editor's bridge draws. */

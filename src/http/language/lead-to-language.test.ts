@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { leadToLanguage, type RootOptions } from './lead-to-language.ts';
+import { allLanguages, type SiteLanguages } from '#src/lib/site-languages.ts';
+import { type LanguageOptions, leadToLanguage } from './lead-to-language.ts';
 
 const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
 
@@ -9,7 +10,7 @@ type Asked = { url?: string; method?: string; headers?: Record<string, string> }
 /** The response; null: the request is left to the pages. */
 function answerTo(
   { url = '/', method = 'GET', headers = spanish }: Asked,
-  options: Partial<RootOptions> = {},
+  options: Partial<LanguageOptions> = {},
 ) {
   let head: { status: number; headers: Record<string, string> } | null = null;
   const response = {
@@ -18,7 +19,10 @@ function answerTo(
     },
     end: () => {},
   };
-  const lead = leadToLanguage({ rootRedirect: null, https: false, headers: {}, ...options });
+  const lead = leadToLanguage({
+    ...{ rootRedirect: null, https: false, headers: {}, languages: () => allLanguages },
+    ...options,
+  });
   // What the function reads of a request and calls on a response.
   lead({ url, method, headers } as never as IncomingMessage, response as never as ServerResponse);
   return head as { status: number; headers: Record<string, string> } | null;
@@ -79,4 +83,32 @@ test('the first page may be another one, for everybody', () => {
   expect(answer?.headers.Location).toBe('/build?a=1');
   expect(answer?.headers['Set-Cookie']).toBeUndefined();
   expect(answerTo({ url: '/build' }, { rootRedirect: 'build' })).toBeNull();
+});
+
+const english: SiteLanguages = { on: ['en'], default: 'en' };
+
+test.each([
+  ['/es', '/'],
+  ['/es?utm_source=a', '/?utm_source=a'],
+  ['/es/gallery/jeep.data?x=1', '/gallery/jeep.data?x=1'],
+  ['/es//evil.example', '/evil.example'],
+])('an address in a language that is off leads to the same page: %s', (url, to) => {
+  const answer = answerTo({ url }, { languages: () => english });
+  expect(answer).toEqual({ status: 302, headers: { Location: to, 'Cache-Control': 'no-cache' } });
+});
+
+test('nobody is led to a language that is off, and a form sent in it is still taken', () => {
+  const languages = () => english;
+  expect(answerTo({}, { languages })).toBeNull();
+  expect(answerTo({ headers: { cookie: 'i18n_redirected=es' } }, { languages })).toBeNull();
+  expect(answerTo({ url: '/es/contact', method: 'POST' }, { languages })).toBeNull();
+});
+
+test('the front door of a shop whose default is Spanish leads there, unless English was asked for', () => {
+  const languages = (): SiteLanguages => ({ on: ['en', 'es'], default: 'es' });
+  const answer = answerTo({ headers: { 'accept-language': 'fr' } }, { languages });
+  expect(answer?.headers.Location).toBe('/es');
+  // Nobody chose it, so nothing is remembered.
+  expect(answer?.headers['Set-Cookie']).toBeUndefined();
+  expect(answerTo({ headers: { 'accept-language': 'en-US' } }, { languages })).toBeNull();
 });

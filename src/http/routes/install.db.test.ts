@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
+import { brandFiles, type IconParts } from '#src/web/brand/index.server.ts';
 import { iconSizes, iconUrl, splashScreens, splashUrl } from '#src/web/install/app-pictures.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
 import { makeManifest } from '#src/web/install/manifest.ts';
@@ -19,6 +20,7 @@ import { installRoutes } from './install.ts';
 let database: Database;
 let cacheFolder: string;
 const app = new Hono<HttpEnv>();
+const draw = (name: string, icon: IconParts) => drawAppPicture(name, { ...icon, letters: null });
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -31,7 +33,7 @@ beforeAll(async () => {
     c.set('tell', refusalText);
     await next();
   });
-  app.route('/', installRoutes({ makeManifest, drawAppPicture, version: 'ffffff', cacheFolder }));
+  app.route('/', installRoutes({ makeManifest, drawAppPicture: draw, brandFiles, cacheFolder }));
 });
 afterAll(async () => {
   await database.close();
@@ -74,15 +76,16 @@ test('in Spanish it is the same app with other words', async () => {
 });
 
 test('each icon has the size that the manifest says, for ever under its name', async () => {
-  for (const size of iconSizes) expect(await sizeOf(iconUrl(size))).toBe(`png ${size}x${size}`);
-  const { headers } = await app.request(iconUrl(192));
+  for (const size of iconSizes)
+    expect(await sizeOf(iconUrl(size, 'ffffff'))).toBe(`png ${size}x${size}`);
+  const { headers } = await app.request(iconUrl(192, 'ffffff'));
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const earlier = await app.request('/icons/icon_192x192.0a1b2c.png');
   expect(earlier.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
 test('each iPhone and iPad has a picture of exactly its pixels', async () => {
-  const addresses = splashScreens.map(splashUrl);
+  const addresses = splashScreens.map((screen) => splashUrl(screen, 'ffffff'));
   expect(new Set(addresses).size).toBeGreaterThan(15);
   expect(addresses).toContain('/icons/splash_750x1334.ffffff.png');
   // Every size of the specification's module, except for its misprint of 750.

@@ -4,28 +4,29 @@ import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { networkOf } from '#src/lib/network-of.ts';
+import type { BrandLook } from '#src/web/brand/brand-look.ts';
+import type { brandFiles, IconParts } from '#src/web/brand/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
 
 /** Injected by the composition root: the pages link to what is served here. */
 export type InstallDeps = {
-  makeManifest(of: { shopName: string; locale: Locale }): object;
+  makeManifest(of: { look: BrandLook; locale: Locale }): object;
   /** SVG of `icon_192x192` or `splash_1170x2532`; null for an unknown one. */
-  drawAppPicture(name: string): string | null;
-  /** Six hexadecimal digits that change with the drawing. */
-  version: string;
+  drawAppPicture(name: string, icon: IconParts): string | null;
+  brandFiles: typeof brandFiles;
   /** Folder for pictures that can be made again; not part of a backup. */
   cacheFolder: string;
 };
 
 /** What a browser needs to install the site: the manifest in each language, icons, splash screens. */
-export function installRoutes({ makeManifest, drawAppPicture, version, cacheFolder }: InstallDeps) {
+export function installRoutes({ cacheFolder, ...tools }: InstallDeps) {
   const getPicture = createPictureCache({ folder: cacheFolder });
   const routes = new Hono<HttpEnv>();
   for (const locale of localeCodes) {
     routes.get(inLocale('/manifest.webmanifest', locale), async (c) => {
-      const { name } = await getShopSettings(c.var.ctx);
-      return c.body(JSON.stringify(makeManifest({ shopName: name, locale })), 200, {
+      const { look } = tools.brandFiles(await getShopSettings(c.var.ctx));
+      return c.body(JSON.stringify(tools.makeManifest({ look, locale })), 200, {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'public, no-cache',
       });
@@ -33,7 +34,8 @@ export function installRoutes({ makeManifest, drawAppPicture, version, cacheFold
   }
   routes.get('/icons/:file{[a-z]+_[0-9x]+\\.[0-9a-f]{6}\\.png}', async (c) => {
     const [name = '', asked] = c.req.param('file').split('.');
-    const drawing = drawAppPicture(name);
+    const { icon, iconsVersion: version } = tools.brandFiles(await getShopSettings(c.var.ctx));
+    const drawing = tools.drawAppPicture(name, icon);
     if (drawing === null) return c.notFound();
     const bytes = await getPicture({
       name: `${version}/${name}.png`,

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { notFound } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { why } from '#src/http/refusals.ts';
+import { describeInLanguages } from '#src/lib/describe-in-languages.ts';
 import { apiCalls } from '../api/calls.ts';
 import { describeApi } from '../api/describe-api.ts';
 import type { CreateLimit } from '../api/limits.ts';
@@ -39,9 +41,11 @@ export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
 
 function serveDescription(routes: Hono<HttpEnv>): void {
   const document = describeApi(apiCalls);
-  routes.get('/api/openapi.json', (c) =>
-    c.json(document, 200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }),
-  );
+  routes.get('/api/openapi.json', async (c) => {
+    const { languages } = await getShopSettings(c.var.ctx);
+    const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+    return c.json(describeInLanguages(document, languages.on), 200, headers);
+  });
 }
 
 /** 405 lists the methods of a URL; HEAD comes with GET. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { getIndexNowKey, getShopSettings, isSiteOpen } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { listFoundPages, sitemapParts } from '../sitemap/list-pages.server.ts';
 import { sitemapIndex, sitemapOf } from '../sitemap/sitemap-xml.ts';
@@ -24,7 +24,8 @@ const closed = [
 /** `GET /robots.txt`, `/sitemap.xml` and its parts, for search engines. */
 export function findingRoutes() {
   return new Hono<HttpEnv>()
-    .get('/robots.txt', (c) => {
+    .get('/robots.txt', async (c) => {
+      if (!(await isSiteOpen(c.var.ctx))) return sendClosed(c, 'User-agent: *\nDisallow: /\n');
       const lines = closed.map((path) => `Disallow: ${path}`);
       const map = `Sitemap: ${c.var.ctx.origin}/sitemap.xml`;
       return sendText(c, `User-agent: *\nAllow: /\n${lines.join('\n')}\n\n${map}\n`, 'text/plain');
@@ -34,16 +35,27 @@ export function findingRoutes() {
       if (key === null || c.req.path !== `/${key}.txt`) return next();
       return sendText(c, key, 'text/plain');
     })
-    .get('/sitemap.xml', (c) => {
+    .get('/sitemap.xml', async (c) => {
+      if (!(await isSiteOpen(c.var.ctx))) return sendClosed(c, sitemapIndex([]), 'application/xml');
       const parts = sitemapParts.map((part) => `${c.var.ctx.origin}/sitemap-${part}.xml`);
       return sendText(c, sitemapIndex(parts), 'application/xml');
     })
     .get('/:file{sitemap-[a-z]+\\.xml}', async (c) => {
       const part = sitemapParts.find((one) => c.req.path === `/sitemap-${one}.xml`);
       if (!part) return c.notFound();
-      const pages = await listFoundPages(c.var.ctx, part);
-      return sendText(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
+      const { ctx } = c.var;
+      const { languages, isOpen } = await getShopSettings(ctx);
+      const rules = { origin: ctx.origin, languages: languages.on };
+      if (!isOpen) return sendClosed(c, sitemapOf([], rules), 'application/xml');
+      const pages = await listFoundPages(ctx, part);
+      return sendText(c, sitemapOf(pages, rules), 'application/xml');
     });
+}
+
+/** Until the site opens. Not cached, because it changes with one press. */
+function sendClosed(c: Context<HttpEnv>, text: string, type = 'text/plain'): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': `${type}; charset=utf-8` };
+  return c.body(text, 200, headers);
 }
 
 /** Often requested and rarely changed, so it supports revalidation. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { inLocale, locales } from '#src/lib/locales.ts';
+import { inLocale, type LocaleCode } from '#src/lib/locales.ts';
 import type { FoundPage } from './list-pages.server.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -13,14 +13,20 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${head}<sitemapindex xmlns="${schema}">${lines.join('')}</sitemapindex>\n`;
 }
 
-/** The pages of one part, each in every language, with their pictures. */
-export function sitemapOf(pages: readonly FoundPage[], origin: string): string {
+type Site = { origin: string; languages: readonly LocaleCode[] };
+
+/** The pages of one part, each in every language that is on, with their pictures. */
+export function sitemapOf(
+  pages: readonly FoundPage[],
+  { origin, languages: spoken }: Site,
+): string {
   const lines = pages.flatMap((page) => {
-    const languages = locales.map(({ code }) => ({
+    const languages = spoken.map((code) => ({
       code,
       address: new URL(inLocale(page.path, code), origin).href,
     }));
-    const others = languages.map(
+    const linked = languages.length > 1 ? languages : [];
+    const others = linked.map(
       ({ code, address }) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`,
     );

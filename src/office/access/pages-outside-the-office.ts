@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/setup/:token': 'open',
   '/invite/:token': 'open',
   '/reset/:token': 'open',
+  '/opening-soon': 'open',
   '/build/fixes': 'open',
   '/appointment/calendar/:token': 'open',
   '/build/shelf': 'open',

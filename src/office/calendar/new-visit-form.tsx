@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import type { FreeTime } from '#src/domain/appointments/index.ts';
-import { localeCodes } from '#src/lib/locales.ts';
 import type { Translated } from '#src/lib/translated.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { LanguageLine } from '#src/office/kit/language-line.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
@@ -123,13 +123,10 @@ function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'an
         optional={t('optional')}
         maxLength={2000}
       />
-      <ChoiceLine
+      <LanguageLine
         {...line('language')}
         label={t('fact.language')}
-        options={localeCodes.map((value) => ({
-          value,
-          label: languageName(value, reader),
-        }))}
+        nameOf={(code) => languageName(code, reader)}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { type ExperimentInput, goals } from '#src/domain/experiments/index.ts';
-import { localeCodes } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { languageName } from '#src/web/words/language-name.ts';
@@ -79,6 +79,7 @@ type DrawFieldsProps = Pick<ExperimentFieldsProps, 'values' | 'answer'>;
 /** The fields that the draw depends on. */
 function DrawFields({ values, answer }: DrawFieldsProps) {
   const reader = useLocale();
+  const languages = useLanguages();
   const t = useStrings(experimentStrings);
   const line = { answer, required: true };
   return (
@@ -103,19 +104,21 @@ function DrawFields({ values, answer }: DrawFieldsProps) {
           value={values.startsOn}
           {...line}
         />
-        <ChoiceLine
-          name="locale"
-          label={t('field.locale')}
-          value={values.eligibility.locales[0] ?? ''}
-          options={[
-            { value: '', label: t('everybody') },
-            ...localeCodes.map((locale) => ({
-              value: locale,
-              label: t('locale.only', { language: languageName(locale, reader) }),
-            })),
-          ]}
-          answer={answer}
-        />
+        {languages.length > 1 && (
+          <ChoiceLine
+            name="locale"
+            label={t('field.locale')}
+            value={values.eligibility.locales[0] ?? ''}
+            options={[
+              { value: '', label: t('everybody') },
+              ...languages.map((locale) => ({
+                value: locale,
+                label: t('locale.only', { language: languageName(locale, reader) }),
+              })),
+            ]}
+            answer={answer}
+          />
+        )}
         <ChoiceLine
           name="device"
           label={t('field.device')}

@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import type { StaffSession } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { spokenOr } from '#src/lib/site-languages.ts';
 import {
   authRequestOf,
   privateRedirect,
@@ -27,7 +29,9 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   // 'staff' lets nobody in without a session.
   if (session === null) throw new Error('A page of the staff was opened without a session');
   const { context, pattern } = args;
-  const asked = { ...context.get(ctxContext), locale: session.locale };
+  const requested = context.get(ctxContext);
+  const { languages } = await getShopSettings(requested);
+  const asked = { ...requested, locale: spokenOr(languages, session.locale) };
   // Set before the checks, so that a refusal is in their language too.
   context.set(ctxContext, asked);
   if (session.lacksFactor && args.pattern !== accountPattern) throw leadToSetUp(args, cookies);

@@ -5,7 +5,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
+import { LanguagesContext } from '#src/office/kit/languages.ts';
+import { MayConnectContext } from '#src/office/kit/may-connect.ts';
+import { readSetupNote } from '#src/office/setup/index.server.ts';
+import { SetupNote } from '#src/office/setup/index.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
@@ -28,9 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
   const { sendsMail, locale } = ctx;
-  const { timeZone } = await getShopSettings(ctx);
+  const { timeZone, languages } = await getShopSettings(ctx);
   const waiting = await countWaiting(ctx, actor);
-  return { ...frameFor(actor), waiting, sendsMail, timeZone, locale };
+  const setup = await readSetupNote(ctx, actor);
+  const shown = { waiting, setup, sendsMail, timeZone, locale, languages: languages.on };
+  const mayConnect = hasScope(actor.scopes, 'integrations.manage');
+  return { ...frameFor(actor), ...shown, mayConnect };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -38,14 +46,22 @@ async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
   return (await listWaitingInquiries(ctx, { limit: 1 })).total;
 }
 
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { setup } = loaderData;
+  const saysMore = [adminHrefs.index(), adminHrefs.setup()];
+  const isSaid = saysMore.includes(matches.at(-1)?.pathname.replace(/\/$/, '') ?? '');
   return (
     <SendsMailContext value={loaderData.sendsMail}>
-      <ShopTimeZoneContext value={loaderData.timeZone}>
-        <Shell {...loaderData}>
-          <Outlet />
-        </Shell>
-      </ShopTimeZoneContext>
+      <MayConnectContext value={loaderData.mayConnect}>
+        <ShopTimeZoneContext value={loaderData.timeZone}>
+          <LanguagesContext value={loaderData.languages}>
+            <Shell {...loaderData}>
+              {setup && !isSaid && <SetupNote {...setup} />}
+              <Outlet />
+            </Shell>
+          </LanguagesContext>
+        </ShopTimeZoneContext>
+      </MayConnectContext>
     </SendsMailContext>
   );
 }

@@ -4,6 +4,7 @@ import { getOfficeBuild } from '#src/domain/gallery/index.server.ts';
 import { missingForPublish } from '#src/domain/gallery/index.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -29,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const build = await orMissing(getOfficeBuild(ctx, params.id));
   const { record, imageId, moreImageIds, publishedAt } = build;
+  const { languages } = await getShopSettings(ctx);
   const images = await getAssets(ctx, [imageId ?? 0, ...moreImageIds]);
   const pictures = moreImageIds.flatMap((id) => images.get(id) ?? []).map(pictureOf);
   const main = images.get(imageId ?? 0);
@@ -39,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     place: { make: record.makeSlug, slug: record.slug },
     leadId: mayReadLeads ? build.leadId : null,
     isPublished: publishedAt !== null,
-    missing: issueTexts(missingForPublish(record), ctx.locale),
+    missing: issueTexts(missingForPublish(record, languages), ctx.locale),
     form: {
       values: formValues(record),
       uses: record.tags,

@@ -1,5 +1,6 @@
-import { defaultLocale, type LocaleCode, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { defaultLocale, inEach, type LocaleCode, nameIn } from '#src/lib/locales.ts';
 import { type Answer, issueOf, typedIn } from '#src/office/kit/answer.ts';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { type LineChoice, TextLine } from '#src/office/kit/text-line.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { languageName } from '#src/web/words/language-name.ts';
@@ -39,16 +40,22 @@ export function Translated({ name, long, help, values, answer }: TranslatedProps
   const t = useStrings(galleryStrings);
   const reader = useLocale();
   const Text = long ? Area : TextLine;
-  return localeCodes.map((locale) => (
-    <Text
-      key={locale}
-      name={nameIn(name, locale)}
-      label={t(`${name}.in`, { language: languageName(locale, reader) })}
-      value={values[nameIn(name, locale)]}
-      help={locale === defaultLocale ? help : undefined}
-      answer={answer}
-    />
-  ));
+  return (
+    <EachLanguage
+      nameIn={(locale) => nameIn(name, locale)}
+      text={inEach((locale) => values[nameIn(name, locale)])}
+    >
+      {(locale) => (
+        <Text
+          name={nameIn(name, locale)}
+          label={t(`${name}.in`, { language: languageName(locale, reader) })}
+          value={values[nameIn(name, locale)]}
+          help={locale === defaultLocale ? help : undefined}
+          answer={answer}
+        />
+      )}
+    </EachLanguage>
+  );
 }
 
 type AreaProps = Pick<FormPartProps, 'answer'> & {

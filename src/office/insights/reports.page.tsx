@@ -3,6 +3,7 @@ import { periodDays } from '#src/domain/analytics/index.ts';
 import { localeCodes } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -77,13 +78,16 @@ type ReportBodyProps = Pick<
 function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBodyProps) {
   const t = useStrings(reportStrings);
   const reader = useLocale();
+  const languages = useLanguages();
   const kinds = [
     { name: t('phone'), visitors: devices.phone },
     { name: t('computer'), visitors: devices.computer },
-    ...localeCodes.map((code) => ({
-      name: languageName(code, reader),
-      visitors: locales[code],
-    })),
+    ...localeCodes
+      .filter((code) => languages.includes(code) || locales[code] > 0)
+      .map((code) => ({
+        name: languageName(code, reader),
+        visitors: locales[code],
+      })),
   ];
   return (
     <>

@@ -3,10 +3,12 @@ import { href } from 'react-router';
 /** URLs of the back office and of signing in, separate from `hrefs` so that visitors do not load them. */
 export const adminHrefs = {
   index: () => href('/admin'),
+  setup: () => href('/admin/setup'),
   account: () => href('/admin/account'),
   /** The field that sets the language of the office. */
   ownLanguage: () => `${href('/admin/account')}#language`,
   people: () => href('/admin/people'),
+  brand: () => href('/admin/settings/brand'),
   login: () => href('/login'),
   logout: () => href('/logout'),
   invite: (params: { token: string }) => href('/invite/:token', params),

@@ -4,7 +4,7 @@ type TickLineProps = {
   name: string;
   label: string;
   isOn: boolean;
-  answer: Answer<string> | undefined;
+  answer?: Answer<string> | undefined;
 };
 
 /** Yes or no, in a form that the server answers with an `Answer`. */

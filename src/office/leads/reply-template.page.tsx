@@ -2,11 +2,12 @@ import { Form, redirect } from 'react-router';
 import { notFound } from '#src/domain/errors.ts';
 import { listReplyTemplates, saveReplyTemplate } from '#src/domain/leads/index.server.ts';
 import { templateFields, whyLeads } from '#src/domain/leads/index.ts';
-import { inEach, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { inEach, nameIn } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
@@ -71,25 +72,30 @@ export default function ReplyTemplatePage({ loaderData: { template } }: Route.Co
           answer={answer}
         />
         <Fields />
-        {localeCodes.map((locale) => (
-          <div key={locale} className="stack">
-            <TextLine
-              name={nameIn('subject', locale)}
-              label={t('tpl.subject', { language: languageName(locale, reader) })}
-              maxLength={200}
-              value={template?.subject[locale]}
-              answer={answer}
-            />
-            <TextLines
-              name={nameIn('body', locale)}
-              label={t('tpl.body', { language: languageName(locale, reader) })}
-              help={t('tpl.body.help')}
-              rows={10}
-              value={template?.body[locale] ?? ''}
-              answer={answer}
-            />
-          </div>
-        ))}
+        <EachLanguage nameIn={(locale) => nameIn('subject', locale)} text={template?.subject}>
+          {(locale) => (
+            <div className="stack">
+              <TextLine
+                name={nameIn('subject', locale)}
+                label={t('tpl.subject', { language: languageName(locale, reader) })}
+                maxLength={200}
+                value={template?.subject[locale]}
+                answer={answer}
+              />
+              <TextLines
+                name={nameIn('body', locale)}
+                label={t('tpl.body', { language: languageName(locale, reader) })}
+                help={t('tpl.body.help')}
+                rows={10}
+                value={template?.body[locale] ?? ''}
+                answer={answer}
+              />
+            </div>
+          )}
+        </EachLanguage>
+        <EachLanguage nameIn={(locale) => nameIn('body', locale)} text={template?.body}>
+          {() => null}
+        </EachLanguage>
         <FormEnd save={t('tpl.save')} back={adminHrefs.replyTemplates()} />
       </Form>
       <AnswerToast answer={answer} words={() => t('tpl.done.save')} />

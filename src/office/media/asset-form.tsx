@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { AssetFolder } from '#src/domain/media/index.ts';
-import { defaultLocale, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { defaultLocale, nameIn } from '#src/lib/locales.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
@@ -66,17 +67,20 @@ export function AssetForm(props: AssetFormProps) {
 function AltLines({ item, answer }: Pick<AssetFormProps, 'item' | 'answer'>) {
   const t = useStrings(mediaStrings);
   const reader = useLocale();
-  return localeCodes.map((locale) => (
-    <TextLine
-      key={locale}
-      name={nameIn('alt', locale)}
-      label={t('field.alt', { language: languageName(locale, reader) })}
-      help={locale === defaultLocale ? t('field.alt.help') : undefined}
-      value={item.alt[locale]}
-      maxLength={300}
-      answer={answer}
-    />
-  ));
+  return (
+    <EachLanguage nameIn={(locale) => nameIn('alt', locale)} text={item.alt}>
+      {(locale) => (
+        <TextLine
+          name={nameIn('alt', locale)}
+          label={t('field.alt', { language: languageName(locale, reader) })}
+          help={locale === defaultLocale ? t('field.alt.help') : undefined}
+          value={item.alt[locale]}
+          maxLength={300}
+          answer={answer}
+        />
+      )}
+    </EachLanguage>
+  );
 }
 
 function FolderChoice({ folders, folderId, answer }: AssetFormProps) {

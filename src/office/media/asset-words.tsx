@@ -1,4 +1,4 @@
-import { localeCodes } from '#src/lib/locales.ts';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { type AssetItem, sizeText } from './asset-item.ts';
@@ -7,7 +7,8 @@ import mediaStrings from './words.json' with { type: 'json' };
 /** Name and size of a file, and what is missing. */
 export function AssetWords({ item }: { item: AssetItem }) {
   const t = useStrings(mediaStrings);
-  const hasWords = item.kind !== 'image' || localeCodes.every((locale) => item.alt[locale]);
+  const languages = useLanguages();
+  const hasWords = item.kind !== 'image' || languages.every((locale) => item.alt[locale]);
   const size = item.widthPx === null ? '' : `${item.widthPx} × ${item.heightPx}, `;
   return (
     <span className="media-words">

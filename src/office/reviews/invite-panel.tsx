@@ -1,15 +1,13 @@
 import { Form } from 'react-router';
-import { defaultLocale, locales } from '#src/lib/locales.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { type Answer, ownAnswer } from '#src/office/kit/answer.ts';
-import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
+import { LanguageLine } from '#src/office/kit/language-line.tsx';
 import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from './words.json' with { type: 'json' };
-
-const languages = locales.map(({ code, name }) => ({ value: code, label: name }));
 
 /** For a customer whose visit is not in the calendar. */
 export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) {
@@ -23,13 +21,7 @@ export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) 
           <TextLine name="name" label={t('name')} required maxLength={120} answer={own} />
           <TextLine name="email" label={t('email')} type="email" required answer={own} />
           <TextLine name="vehicle" label={t('vehicle')} required maxLength={120} answer={own} />
-          <ChoiceLine
-            name="locale"
-            label={t('locale')}
-            value={defaultLocale}
-            options={languages}
-            answer={own}
-          />
+          <LanguageLine name="locale" label={t('locale')} value={defaultLocale} answer={own} />
         </div>
         <NoMailNote />
         <FormEnd save={t('send')} />

@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
 import type { OfficeReview } from '#src/domain/reviews/index.server.ts';
-import { localeCodes, nameIn } from '#src/lib/locales.ts';
+import { nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
 import { languageName } from '#src/web/words/language-name.ts';
@@ -16,7 +18,7 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
   const t = useStrings(reviewStrings);
   const { id, reply, text, originalLanguage } = review;
   const reader = useLocale();
-  const others = localeCodes.filter((locale) => locale !== originalLanguage);
+  const others = useLanguages().filter((locale) => locale !== originalLanguage);
   const scope = `${id}-`;
   return (
     <>
@@ -24,17 +26,18 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
         <summary>{t('reply')}</summary>
         <Form method="post" preventScrollReset className="connection">
           <HiddenFields fields={{ intent: 'reply', id }} />
-          {localeCodes.map((locale) => (
-            <TextLines
-              key={locale}
-              name={locale}
-              {...{ scope, answer }}
-              label={t('reply.in', { language: languageName(locale, reader) })}
-              help={t('reply.help')}
-              rows={3}
-              value={reply?.text[locale] ?? ''}
-            />
-          ))}
+          <EachLanguage nameIn={(locale) => locale} text={reply?.text}>
+            {(locale) => (
+              <TextLines
+                name={locale}
+                {...{ scope, answer }}
+                label={t('reply.in', { language: languageName(locale, reader) })}
+                help={t('reply.help')}
+                rows={3}
+                value={reply?.text[locale] ?? ''}
+              />
+            )}
+          </EachLanguage>
           <TextLine
             name="author"
             {...{ scope, answer }}
@@ -45,24 +48,26 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
           <Save />
         </Form>
       </details>
-      <details>
-        <summary>{t('translation')}</summary>
-        <Form method="post" preventScrollReset className="connection">
-          <HiddenFields fields={{ intent: 'translate', id }} />
-          {others.map((locale) => (
-            <TextLines
-              key={locale}
-              name={nameIn('translation', locale)}
-              {...{ scope, answer }}
-              label={t('translation.in', { language: languageName(locale, reader) })}
-              help={t('translation.help')}
-              rows={4}
-              value={text[locale] === text[originalLanguage] ? '' : text[locale]}
-            />
-          ))}
-          <Save />
-        </Form>
-      </details>
+      {others.length > 0 && (
+        <details>
+          <summary>{t('translation')}</summary>
+          <Form method="post" preventScrollReset className="connection">
+            <HiddenFields fields={{ intent: 'translate', id }} />
+            {others.map((locale) => (
+              <TextLines
+                key={locale}
+                name={nameIn('translation', locale)}
+                {...{ scope, answer }}
+                label={t('translation.in', { language: languageName(locale, reader) })}
+                help={t('translation.help')}
+                rows={4}
+                value={text[locale] === text[originalLanguage] ? '' : text[locale]}
+              />
+            ))}
+            <Save />
+          </Form>
+        </details>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { localeCodes, nameIn } from '#src/lib/locales.ts';
+import { nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
@@ -74,16 +75,17 @@ function BayFields({ bay, scope, answer }: BayFieldsProps) {
   const t = useStrings(bookingStrings);
   return (
     <>
-      {localeCodes.map((locale) => (
-        <TextLine
-          key={locale}
-          name={nameIn('name', locale)}
-          scope={scope}
-          label={t('name', { language: languageName(locale, reader) })}
-          value={bay?.name[locale]}
-          answer={answer}
-        />
-      ))}
+      <EachLanguage nameIn={(locale) => nameIn('name', locale)} text={bay?.name}>
+        {(locale) => (
+          <TextLine
+            name={nameIn('name', locale)}
+            scope={scope}
+            label={t('name', { language: languageName(locale, reader) })}
+            value={bay?.name[locale]}
+            answer={answer}
+          />
+        )}
+      </EachLanguage>
       <ChoiceLine
         name="kind"
         scope={scope}

@@ -5,14 +5,24 @@ import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import {
+  announceLanguages,
   changeShopSettings,
   type ShopChange,
   shopToday,
 } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { inEach, nameIn, namesIn } from '#src/lib/locales.ts';
+import {
+  asLocale,
+  defaultLocale,
+  inEach,
+  nameIn,
+  namesIn,
+  otherLocales,
+} from '#src/lib/locales.ts';
+import { type SiteLanguages, spokenOr } from '#src/lib/site-languages.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
+import { languageField } from './language-field.ts';
 import { shopOf } from './shop-form.ts';
 
 type Change = (form: FormData, today: Temporal.PlainDate) => (now: ShopSettings) => ShopChange;
@@ -28,6 +38,7 @@ const changes: Record<string, Change> = {
   shop:
     (form, { year }) =>
     (now) => ({ isSetUp: true, ...shopOf(overNewest(form, now), { now, year }) }),
+  languages: (form) => () => ({ languages: languagesOf(form) }),
   'add-closure': (form) => {
     const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
     const label = inEach((locale) => reason[nameIn('reason', locale)]);
@@ -49,7 +60,18 @@ export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw new DomainError('invalid', whyForm('form.unknown'));
   const patch = change(form, await shopToday(ctx));
-  await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
+  const saved = await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
+  announceLanguages(ctx.db, saved.languages);
+}
+
+/** English is always on. A default that is off is none. */
+function languagesOf(form: FormData): SiteLanguages {
+  const others = otherLocales.filter((locale) => form.has(languageField(locale)));
+  const on = [defaultLocale, ...others];
+  return {
+    on,
+    default: spokenOr({ on, default: defaultLocale }, asLocale(String(form.get('default')))),
+  };
 }
 
 function typedIn<Name extends string>(

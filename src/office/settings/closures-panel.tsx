@@ -1,9 +1,10 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { type LocaleCode, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { type LocaleCode, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
@@ -20,6 +21,7 @@ type ClosuresPanelProps = {
 export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
   const t = useStrings(settingsStrings);
   const locale = useLocale();
+  const languages = useLanguages();
   const reasonIn = (code: LocaleCode) => t('reason', { language: languageName(code, locale) });
   const columns = [
     {
@@ -27,7 +29,7 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
       title: t('date'),
       cell: ({ date }: ShopSettings['closures'][number]) => formatDate(date, { locale }),
     },
-    ...localeCodes.map((code) => ({
+    ...languages.map((code) => ({
       key: code,
       title: reasonIn(code),
       cell: ({ label }: ShopSettings['closures'][number]) => label[code],
@@ -59,7 +61,7 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
       <Form method="post" preventScrollReset className="add-row" key={closures.length}>
         <input type="hidden" name="intent" value="add-closure" />
         <TextLine name="date" type="date" label={t('date')} answer={answer} required />
-        {localeCodes.map((code) => (
+        {languages.map((code) => (
           <TextLine
             key={code}
             name={nameIn('reason', code)}

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
-import { localeCodes, nameIn } from '#src/lib/locales.ts';
+import { inEach, nameIn } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
@@ -27,14 +28,18 @@ export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
     <Form method="post" preventScrollReset>
       <Panel title={t('part.what')}>
         <div className="edit-form">
-          {localeCodes.map((locale) => (
-            <TextLine
-              key={locale}
-              {...line(parts, nameIn('name', locale))}
-              label={t('name', { language: languageName(locale, reader) })}
-              required
-            />
-          ))}
+          <EachLanguage
+            nameIn={(locale) => nameIn('name', locale)}
+            text={inEach((locale) => values[nameIn('name', locale)])}
+          >
+            {(locale) => (
+              <TextLine
+                {...line(parts, nameIn('name', locale))}
+                label={t('name', { language: languageName(locale, reader) })}
+                required
+              />
+            )}
+          </EachLanguage>
           {isNew ? (
             <TextLine {...line(parts, 'slug')} label={t('slug')} help={t('slug.help')} />
           ) : (

@@ -13,6 +13,7 @@ import type { Route } from './+types/settings.page';
 import { changeSettings } from './change-settings.server.ts';
 import { ClosuresPanel } from './closures-panel.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { LanguagesPanel } from './languages-panel.tsx';
 import { otherPhones } from './other-phones.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { ShopFields } from './shop-fields.tsx';
@@ -34,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSetUp: settings.isSetUp,
     zones: zoneChoices(settings.timeZone),
     closures: settings.closures,
+    languages: settings.languages,
     otherPhones: otherPhones(written, settings),
     frame,
   };
@@ -60,6 +62,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <ShopFields shop={shop} zones={zones} answer={answer} />
       <RatesPanel />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
+      <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
       <AnswerToast answer={answer} words={() => t('done.save')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
+import { useBrand } from '#src/web/brand/brand-look.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import dusk from './sign-in.webp';
@@ -10,9 +11,10 @@ type SignInPageProps = { title: string; intro: string; children: ReactNode };
 /** The page of a form outside the back office: the form, and next to it, if there is room, a desert at dusk. */
 export function SignInPage({ title, intro, children }: SignInPageProps) {
   const t = useStrings(signInStrings);
+  const { name } = useBrand();
   return (
     <main id="main" className="sign-in">
-      <title>{`${title} - Ironwood Off-Road`}</title>
+      <title>{`${title} - ${name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="sign-in-words">
         <div>

@@ -3,6 +3,7 @@ import { verifySecondFactor } from '#src/domain/auth/index.server.ts';
 import { authRequestOf, privateHeaders } from '#src/office/access/auth-request.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { PlainField } from '#src/office/kit/plain-field.tsx';
+import { useBrand } from '#src/web/brand/brand-look.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -34,8 +35,9 @@ export async function action(args: Route.ActionArgs) {
 
 export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
+  const { name } = useBrand();
   return (
-    <SignInPage title={t('second.title')} intro={t('second.intro')}>
+    <SignInPage title={t('second.title')} intro={t('second.intro', { shop: name })}>
       <Form method="post" className="form" reloadDocument>
         <PlainField
           name="code"

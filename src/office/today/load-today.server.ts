@@ -7,6 +7,7 @@ import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.serv
 import { waitingSince } from '#src/domain/leads/index.ts';
 import { countMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { readSetupPanel } from '#src/office/setup/index.server.ts';
 import { shortList } from './short-list.ts';
 
 const shownAtMost = 20;
@@ -20,6 +21,7 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
     mayAnswer: may('leads.write'),
     // For whoever answers for the shop's settings.
     hasUntrustedProxy: ctx.hasUntrustedProxy && may('settings.write'),
+    setup: await readSetupPanel(ctx, { scopes }),
     waiting: may('leads.read') ? await loadWaiting(ctx) : null,
     work: may('calendar.read') ? await loadWork(ctx) : null,
     also: await loadAlso(ctx, may),

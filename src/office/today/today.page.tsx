@@ -9,9 +9,11 @@ import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { why } from '#src/office/kit/refusals.ts';
+import { SetupPanel } from '#src/office/setup/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -45,12 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(todayStrings);
   const answer = useAnswer<Answer<CallOutcome>>();
-  const { waiting, work, also, mayAnswer, hasUntrustedProxy } = loaderData;
+  const { waiting, work, also, mayAnswer, hasUntrustedProxy, setup } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
+      <NoMailNote />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
       {hasUntrustedProxy && <p className="note today-note">{t('untrustedProxy')}</p>}
+      {setup && <SetupPanel progress={setup} />}
       {waiting?.total === 0 && (
         <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')} />
       )}

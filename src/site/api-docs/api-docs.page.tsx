@@ -1,4 +1,5 @@
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { describeInLanguages } from '#src/lib/describe-in-languages.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { publicPage } from '#src/web/page/cache-headers.ts';
@@ -10,7 +11,7 @@ import { viewApi } from './api-view.server.ts';
 export const handle = siteHandle({ isDefaultOnly: true, crumbs: () => [{ name: 'API' }] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name: siteName } = await getShopSettings(context.get(ctxContext));
+  const { name: siteName, languages } = await getShopSettings(context.get(ctxContext));
   const meta = {
     title: 'Builds over HTTP',
     siteName,
@@ -18,7 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     canonical: new URL(url.pathname, url.origin).href,
     isDefaultOnly: true,
   };
-  return { meta, view: viewApi(context.get(apiDocumentContext)) };
+  const document = describeInLanguages(context.get(apiDocumentContext), languages.on);
+  return { meta, view: viewApi(document) };
 }
 
 export const headers = publicPage;

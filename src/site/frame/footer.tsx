@@ -22,9 +22,11 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
           ))}
         </div>
         <div className="footer-base">
-          <span translate="no">{t('copyright', { product: frame.shop.name })}</span>
-          <span className="footer-fiction">{t('fictional')}</span>
-          <LanguageLink />
+          <span translate="no">
+            {t('copyright', { years: frame.years, shop: frame.shop.name })}
+          </span>
+          {frame.footerLine !== '' && <span className="footer-line">{frame.footerLine}</span>}
+          <LanguageLink languages={frame.languages} />
           <ul className="push-end cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (

@@ -23,7 +23,7 @@ export function Header({ frame }: { frame: SiteFrameData }) {
           ))}
         </nav>
         <PhoneLink shop={frame.shop} className="phone-link push-end" />
-        <LanguageLink className="header-language" />
+        <LanguageLink languages={frame.languages} className="header-language" />
         <StartBuildLink />
         <MenuButton />
       </div>

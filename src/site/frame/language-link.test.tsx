@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Locale } from '#src/domain/context.ts';
 import { LocaleContext } from '#src/web/words/use-strings.ts';
 import { LanguageLink } from './language-link.tsx';
 
-function linkOn(address: string, locale: Locale = 'en', handle?: unknown) {
-  const Stub = createRoutesStub([{ path: '*', Component: LanguageLink, handle }]);
+type Shown = { handle?: unknown; languages?: Locale[] };
+
+function linkOn(
+  address: string,
+  locale: Locale = 'en',
+  { handle, languages = ['en', 'es'] }: Shown = {},
+) {
+  const shown = { path: '*', element: <LanguageLink languages={languages} />, handle };
+  const router = createMemoryRouter([shown], { initialEntries: [address] });
   return renderToStaticMarkup(
     <LocaleContext value={locale}>
-      <Stub initialEntries={[address]} />
+      <RouterProvider router={router} />
     </LocaleContext>,
   );
 }
@@ -31,5 +38,9 @@ test('an advertisement that led here is not written into a page that others get'
 });
 
 test('a page that is in English alone offers nothing', () => {
-  expect(linkOn('/api/docs', 'en', { isDefaultOnly: true })).toBe('');
+  expect(linkOn('/api/docs', 'en', { handle: { isDefaultOnly: true } })).toBe('');
+});
+
+test('nothing leads to a language that the shop has switched off', () => {
+  expect(linkOn('/gallery', 'en', { languages: ['en'] })).toBe('');
 });

@@ -5,16 +5,20 @@ import { type Packed, pack, unpack } from '#src/lib/packed.ts';
 import { ErrorPage } from '#src/site/errors/index.ts';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { DraftOutlet } from '#src/site/preview/index.ts';
-import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
+import { businessContext, closedSiteContext, ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
 import type { Route } from './+types/layout.page';
+import { closedBanner } from './closed-banner.server.ts';
 import { loadSiteFrame } from './load-site-frame.server.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
+  const locale = localeOf(url.pathname);
+  const { business, ...loaded } = await loadSiteFrame(ctx, locale);
+  const isClosed = context.get(closedSiteContext);
+  const frame = isClosed ? { ...loaded, bannerHtml: closedBanner(locale) } : loaded;
   context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
   return {

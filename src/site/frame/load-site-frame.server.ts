@@ -1,6 +1,6 @@
 import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
 import {
   embedsOf,
   formatPhone,
@@ -19,9 +19,10 @@ const empty = { component: 'global' };
 
 /** The frame of every page: its story and the shop's settings. Without the story the links are missing. */
 export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
-  const [story, settings] = await Promise.all([
+  const [story, settings, today] = await Promise.all([
     ctx.content.getStory('site/global', { locale }),
     getShopSettings(ctx),
+    shopToday(ctx),
   ]);
   const { frame, banner } = readFrame(story?.content ?? empty);
   return {
@@ -30,7 +31,10 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
+    footerLine: settings.brand.footerLine[locale] ?? '',
+    years: settings.brand.copyrightYears || String(today.year),
     embeds: embedsOf(settings.integrations),
+    languages: settings.languages.on,
     origin: ctx.origin,
     business: businessData(settings, ctx.origin),
   };

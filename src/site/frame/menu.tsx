@@ -52,7 +52,7 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
         </ul>
         <StartBuildLink className="button button--large button--wide" />
       </nav>
-      <LanguageLink className="header-language" />
+      <LanguageLink languages={frame.languages} className="header-language" />
     </div>
   );
 }

@@ -28,7 +28,10 @@ const frame: SiteFrameData = {
     addressLines: ['2100 W Desert Cove Rd', 'Phoenix, AZ 85029'],
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
+  footerLine: '',
+  years: '2021',
   embeds: [],
+  languages: ['en', 'es'],
   origin: 'https://ironwood.example',
 };
 

@@ -9,6 +9,7 @@ import {
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { limitedLanguages } from '#src/lib/site-languages.ts';
 import { textIn } from '#src/lib/translated.ts';
 import type { PageMeta, SharedPicture } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
@@ -111,6 +112,7 @@ async function metaOfBuild(ctx: Ctx, { build, page, heading }: Page): Promise<Pa
   const told = { title: build.title[locale], parts: parts.join(', '), city };
   return {
     siteName: settings.name,
+    ...limitedLanguages(settings.languages),
     canonical: new URL(url.pathname, url.origin).href,
     title: heading,
     description: translate(galleryStrings, locale)('description', told),

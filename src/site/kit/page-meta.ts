@@ -1,11 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import {
-  defaultLocale,
-  inLocale,
-  type LocaleCode,
-  locales,
-  splitLocale,
-} from '#src/lib/locales.ts';
+import { inLocale, type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
+import { allLanguages, type SiteLanguages } from '#src/lib/site-languages.ts';
 import { pagePictureSize, pagePictureUrl } from './page-picture.ts';
 
 /** A page's metadata for browsers, search engines and link previews. */
@@ -19,6 +14,8 @@ export type PageMeta = {
   robots?: string;
   /** A page that exists in the default language only. */
   isDefaultOnly?: boolean;
+  /** What the shop speaks; absent: every language there is. */
+  languages?: SiteLanguages;
   /** The picture for link previews, absolute; without one it is drawn from the title. */
   image?: string | SharedPicture;
 };
@@ -45,24 +42,26 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
   ];
 }
 
-/** The page in each language, for search engines; pages with noindex have none. */
-function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): MetaDescriptor[] {
+/** The page in each language that is on, for search engines; pages with noindex have none. */
+function languageTags(meta: PageMeta): MetaDescriptor[] {
+  const { canonical, robots = '', isDefaultOnly, languages = allLanguages } = meta;
   const { origin, pathname, search } = new URL(canonical);
   const { locale: own, path } = splitLocale(pathname);
   const named = locales.map(({ code, iso }) => ({ code, name: iso.replace('-', '_') }));
-  const others = named.filter(({ code }) => code !== own);
+  const spokenToo = named.filter(({ code }) => languages.on.includes(code));
+  const others = spokenToo.filter(({ code }) => code !== own);
   const spoken = named.find(({ code }) => code === own)?.name;
-  if (isDefaultOnly || robots.includes('noindex'))
-    return [{ property: 'og:locale', content: spoken }];
+  const isAlone = isDefaultOnly || languages.on.length === 1;
+  if (isAlone || robots.includes('noindex')) return [{ property: 'og:locale', content: spoken }];
   const at = (code: LocaleCode) => origin + inLocale(path + search, code);
-  const languages = [
-    ...locales.map(({ code }) => [code, at(code)]),
-    ['x-default', at(defaultLocale)],
+  const links = [
+    ...spokenToo.map(({ code }) => [code, at(code)]),
+    ['x-default', at(languages.default)],
   ];
   return [
     { property: 'og:locale', content: spoken },
     ...others.map(({ name }) => ({ property: 'og:locale:alternate', content: name })),
-    ...languages.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })),
+    ...links.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })),
   ];
 }
 

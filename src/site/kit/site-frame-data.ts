@@ -1,4 +1,5 @@
 import type { EmbedName } from '#src/lib/embeds.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 
 /** What every page shows around itself. Loaded by load-site-frame.server.ts. */
 export type SiteFrameData = {
@@ -8,8 +9,14 @@ export type SiteFrameData = {
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
   shop: ShopContact;
+  /** What the shop says at the foot of every page; '' for nothing. */
+  footerLine: string;
+  /** Of the copyright, "2021". */
+  years: string;
   /** Third-party content that the shop has set up. */
   embeds: EmbedName[];
+  /** The languages that visitors can switch between. */
+  languages: readonly LocaleCode[];
   /** The site's origin, which precedes every path in structured data. */
   origin: string;
 };

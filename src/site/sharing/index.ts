@@ -1,2 +1,3 @@
 export { drawShareCard } from './card/draw-card.ts';
 export { drawPageCard } from './card/draw-page-card.ts';
+export { outlineText } from './card/outline-text.ts';

@@ -3,6 +3,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { searchShelf } from '#src/domain/store/index.server.ts';
 import { type FacetValue, type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { limitedLanguages } from '#src/lib/site-languages.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { plural } from '#src/web/words/translate.ts';
@@ -36,6 +37,7 @@ export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage>
     meta: {
       title: t('home.title'),
       siteName: settings.name,
+      ...limitedLanguages(settings.languages),
       description: t('home.description'),
       canonical: new URL(page.url.pathname, page.url.origin).href,
     },

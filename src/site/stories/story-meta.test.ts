@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allLanguages } from '#src/lib/site-languages.ts';
 import { metaOf } from './story-meta.ts';
 
 const page = {
@@ -12,7 +13,7 @@ const address = {
   postalCode: '14604',
   country: 'US',
 };
-const shop = { name: 'Ironwood Off-Road', address };
+const shop = { name: 'Ironwood Off-Road', address, languages: allLanguages };
 const content = { _uid: 'a', component: 'page' };
 
 test('a story without words of its own has the shop’s default title and description', () => {

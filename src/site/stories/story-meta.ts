@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { limitedLanguages } from '#src/lib/site-languages.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import siteStrings from '#src/site/kit/words.json' with { type: 'json' };
 import { translate } from '#src/web/words/translate.ts';
@@ -14,9 +15,12 @@ export function metaOf(
   {
     page,
     shop,
-  }: { page: Pick<PageRequest, 'url' | 'locale'>; shop: Pick<ShopSettings, 'name' | 'address'> },
+  }: {
+    page: Pick<PageRequest, 'url' | 'locale'>;
+    shop: Pick<ShopSettings, 'name' | 'address' | 'languages'>;
+  },
 ): PageMeta {
-  const { name, address } = shop;
+  const { name, address, languages } = shop;
   const t = translate(siteStrings, page.locale);
   const {
     seo_title: title,
@@ -27,6 +31,7 @@ export function metaOf(
     title: title || t('defaultTitle', { city: address.city, region: address.region }),
     description: description || t('description', { name }),
     siteName: name,
+    ...limitedLanguages(languages),
     canonical: new URL(page.url.pathname, page.url.origin).href,
     ...(robots === '' ? {} : { robots }),
   };

@@ -2,6 +2,7 @@ import type { IncomingFiles } from '#src/domain/careers/ports.ts';
 import { BodyError } from '#src/lib/body-error.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { boundaryOf, MultipartError, type Part, readMultipart } from '#src/lib/read-multipart.ts';
+import { completeTexts } from './complete-texts.ts';
 import { rememberPosted } from './unsaved/posted-forms.server.ts';
 
 /** More entries than any of our forms have, including files and multiple choices. */
@@ -34,6 +35,7 @@ export async function readForm(request: Request, takeFile?: TakeFile): Promise<F
   } catch (error) {
     throw isNoForm(error) ? noForm() : error;
   }
+  completeTexts(form);
   return form;
 }
 

@@ -42,14 +42,12 @@ export function splashPixels({ width, height, ratio }: SplashScreen) {
   return { width: width * ratio, height: height * ratio };
 }
 
-/** Part of each immutable URL, so that another drawing of the mark has another one. */
-export const appPicturesVersion: string = import.meta.env.VITE_APP_PICTURES_VERSION ?? 'ffffff';
-
-export function iconUrl(size: number): string {
-  return `/icons/icon_${size}x${size}.${appPicturesVersion}.png`;
+/** `version` is part of each immutable URL. */
+export function iconUrl(size: number, version: string): string {
+  return `/icons/icon_${size}x${size}.${version}.png`;
 }
 
-export function splashUrl(screen: SplashScreen): string {
+export function splashUrl(screen: SplashScreen, version: string): string {
   const { width, height } = splashPixels(screen);
-  return `/icons/splash_${width}x${height}.${appPicturesVersion}.png`;
+  return `/icons/splash_${width}x${height}.${version}.png`;
 }

@@ -1,14 +1,14 @@
 import { iconSizes, splashPixels, splashScreens } from './app-pictures.ts';
-import { renderAppIcon, renderSplash } from './logo.ts';
+import { type IconLook, renderAppIcon, renderSplash } from './logo.ts';
 
 const name = /^(icon|splash)_(\d{2,4})x(\d{2,4})$/;
 
 /** An icon or a splash screen by its name, as SVG; null for an unknown one. */
-export function drawAppPicture(picture: string): string | null {
+export function drawAppPicture(picture: string, look: IconLook): string | null {
   const [, kind, ...sides] = name.exec(picture) ?? [];
   const [width = 0, height = 0] = sides.map(Number);
-  if (kind === 'icon') return isIcon(width, height) ? renderAppIcon(width) : null;
-  return isSplash(width, height) ? renderSplash({ width, height }) : null;
+  if (kind === 'icon') return isIcon(width, height) ? renderAppIcon(look, width) : null;
+  return isSplash(width, height) ? renderSplash(look, { width, height }) : null;
 }
 
 function isIcon(width: number, height: number): boolean {

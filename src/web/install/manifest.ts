@@ -1,12 +1,10 @@
 import type { Locale } from '#src/domain/context.ts';
 import { entryOf, inLocale, isoOf } from '#src/lib/locales.ts';
+import type { BrandLook } from '#src/web/brand/brand-look.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { iconSizes, iconUrl } from './app-pictures.ts';
 import pwaStrings from './words.json' with { type: 'json' };
-
-/** The background color of `tokens.css`, in the form that browsers and manifests need. */
-export const themeColors = { light: '#f9f4eb', dark: '#15110e' } as const;
 
 export function manifestUrl(locale: Locale): string {
   return inLocale('/manifest.webmanifest', locale);
@@ -16,24 +14,24 @@ export function manifestUrl(locale: Locale): string {
  * The web app manifest. An installed site opens at `/?standalone=true`; both languages are one app (the same `id`),
  * so nobody has it twice.
  */
-export function makeManifest({ shopName, locale }: { shopName: string; locale: Locale }) {
+export function makeManifest({ look, locale }: { look: BrandLook; locale: Locale }) {
   const t = translate(pwaStrings, locale);
   const shortcut = (name: string, path: string) => ({ name, url: inLocale(path, locale) });
   return {
     id: '/',
-    name: shopName,
-    short_name: t('shortName'),
-    description: translate(pwaStrings, locale)('description', { name: shopName }),
+    name: look.name,
+    short_name: look.shortName,
+    description: translate(pwaStrings, locale)('description', { name: look.name }),
     lang: isoOf(locale),
     dir: entryOf(locale).dir,
     start_url: inLocale('/?standalone=true', locale),
     scope: '/',
     display: 'standalone',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: look.theme.light,
+    theme_color: look.theme.light,
     categories: ['automotive', 'shopping'],
     icons: iconSizes.map((size) => ({
-      src: iconUrl(size),
+      src: iconUrl(size, look.icons),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',

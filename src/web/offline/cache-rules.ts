@@ -17,7 +17,7 @@ const never = [
 ];
 
 const pictures = /^\/(f|_ipx|_vercel|drawings|pictures)\//;
-const assets = /^\/(assets|icons)\/|^\/favicon\.(svg|ico)$/;
+const assets = /^\/(assets|icons|brand)\/|^\/favicon\.(svg|ico)$/;
 
 /** Null: the response is that of the network, as if there were no worker. */
 export function kindOf({ method, url, mode, headers }: CacheRequest, origin: string): Kind | null {

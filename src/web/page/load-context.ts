@@ -18,5 +18,8 @@ export const ctxContext = createContext<Ctx>();
 /** The shop's structured data (schema.org): only in documents, so not part of loaded page data. */
 export const businessContext = createContext<LinkedDataValue | null>(null);
 
+/** Set if the site is closed and one of the staff sees it all the same. */
+export const closedSiteContext = createContext(false);
+
 /** The API description, for the page that shows it. */
 export const apiDocumentContext = createContext<ApiDocument>();

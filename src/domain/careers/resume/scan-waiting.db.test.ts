@@ -97,7 +97,7 @@ test('an infected resume is deleted; its row and a history entry remain', async 
   expect([await stateNow(), files.keys()]).toEqual(['infected', []]);
   await expect(openResume(manager, id)).rejects.toMatchObject({ code: 'gone' });
   const { lines } = await listAudit(asStaff(system, 'owner'), { area: 'applications' });
-  expect(lines[0]).toMatchObject({ action: 'applications.infected', actorName: 'Ironwood' });
+  expect(lines[0]).toMatchObject({ action: 'applications.infected', actorName: 'Automatic' });
 });
 
 test('one that staff may open meanwhile is looked at later, too', async () => {

@@ -1,7 +1,9 @@
 import type { Job } from '#src/domain/careers/index.ts';
-import { localeCodes, nameIn } from '#src/lib/locales.ts';
+import { nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
@@ -34,15 +36,16 @@ function Words({ job, answer }: JobFieldsProps) {
         {!job && <TextLine name="slug" label={t('field.slug')} required answer={answer} />}
         {jobTexts.map((name) => (
           <div key={name} className="jobs-pair">
-            {localeCodes.map((language) => (
-              <TextLine
-                key={language}
-                name={nameIn(name, language)}
-                label={`${t(`field.${name}`)}, ${languageName(language, reader)}`}
-                value={job?.[name][language]}
-                answer={answer}
-              />
-            ))}
+            <EachLanguage nameIn={(language) => nameIn(name, language)} text={job?.[name]}>
+              {(language) => (
+                <TextLine
+                  name={nameIn(name, language)}
+                  label={`${t(`field.${name}`)}, ${languageName(language, reader)}`}
+                  value={job?.[name][language]}
+                  answer={answer}
+                />
+              )}
+            </EachLanguage>
           </div>
         ))}
       </div>
@@ -51,6 +54,7 @@ function Words({ job, answer }: JobFieldsProps) {
 }
 
 function Lists({ job, answer }: JobFieldsProps) {
+  const languages = useLanguages();
   const reader = useLocale();
   const t = useStrings(jobStrings);
   return (
@@ -58,7 +62,7 @@ function Lists({ job, answer }: JobFieldsProps) {
       <div className="stack">
         {jobLists.map((name) => (
           <div key={name} className="jobs-pair">
-            {localeCodes.map((language) => (
+            {languages.map((language) => (
               <TextLines
                 key={language}
                 name={nameIn(name, language)}
@@ -140,15 +144,16 @@ function PayNote({ job, answer }: JobFieldsProps) {
   const t = useStrings(jobStrings);
   return (
     <div className="jobs-pair">
-      {localeCodes.map((language) => (
-        <TextLine
-          key={language}
-          name={nameIn('payNote', language)}
-          label={`${t('field.payNote')}, ${languageName(language, reader)}`}
-          value={job?.pay.note[language]}
-          answer={answer}
-        />
-      ))}
+      <EachLanguage nameIn={(language) => nameIn('payNote', language)} text={job?.pay.note}>
+        {(language) => (
+          <TextLine
+            name={nameIn('payNote', language)}
+            label={`${t('field.payNote')}, ${languageName(language, reader)}`}
+            value={job?.pay.note[language]}
+            answer={answer}
+          />
+        )}
+      </EachLanguage>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Job, JobQuestion } from '#src/domain/careers/index.ts';
-import { defaultLocale, inEach, localeCodes, nameIn } from '#src/lib/locales.ts';
+import { defaultLocale, inEach, type LocaleCode, localeCodes, nameIn } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { Translated } from '#src/lib/translated.ts';
 
@@ -22,8 +22,11 @@ const lengths: Partial<Record<string, number>> = { text: 200, textarea: 2000 };
 
 type JobWithoutFields = Pick<Job, 'slug' | 'directApply'>;
 
+/** The stored job, null for a new one, and the languages that its form asked for. */
+type Asked = { stored: Job | null; languages: readonly LocaleCode[] };
+
 /** The job described by a form; its schema validates it. `kept` is what the form has no field for. */
-export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
+export function jobOfForm(form: FormData, kept: JobWithoutFields, asked: Asked): unknown {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const each = (name: string) => inEach((locale) => text(nameIn(name, locale)));
   const number = (name: string) => (text(name) === '' ? Number.NaN : Number(text(name)));
@@ -31,7 +34,12 @@ export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   return {
     ...kept,
     ...Object.fromEntries(jobTexts.map((name) => [name, each(name)])),
-    ...Object.fromEntries(jobLists.map((name) => [name, pairLines(each(name))])),
+    ...Object.fromEntries(
+      jobLists.map((name) => [
+        name,
+        pairLines(each(name), { ...asked, stored: asked.stored?.[name] }),
+      ]),
+    ),
     employmentType: text('employmentType'),
     pay: {
       currency: 'USD',
@@ -40,7 +48,7 @@ export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
       max: text('payMax') === '' ? min : number('payMax'),
       note: each('payNote'),
     },
-    questions: questionsOf(form),
+    questions: questionsOf(form, asked),
     datePosted: text('datePosted'),
     validThrough: text('validThrough'),
     monthsOfExperience: number('monthsOfExperience'),
@@ -49,20 +57,31 @@ export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   };
 }
 
-/** The lines of all languages are paired in order; a line without its counterpart is reported. */
-function pairLines(texts: Translated): Translated[] {
+type Lines = { stored: readonly Translated[] | undefined; languages: readonly LocaleCode[] };
+
+/**
+ * The lines of all languages are paired in order; a line without its counterpart is reported. In a language that is
+ * off a line says what it said before, or the same as in the default language.
+ */
+function pairLines(texts: Translated, { stored, languages }: Lines): Translated[] {
   const lines = inEach((locale) =>
     texts[locale]
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   );
-  const count = Math.max(...localeCodes.map((locale) => lines[locale].length));
-  return Array.from({ length: count }, (_, at) => inEach((locale) => lines[locale][at] ?? ''));
+  const count = Math.max(...languages.map((locale) => lines[locale].length));
+  return Array.from({ length: count }, (_, at) => {
+    const line = lines[defaultLocale][at] ?? '';
+    const before = stored?.find((one) => one[defaultLocale] === line);
+    return inEach((locale) =>
+      languages.includes(locale) ? (lines[locale][at] ?? '') : (before?.[locale] ?? line),
+    );
+  });
 }
 
 /** Questions have the prefixes `q0-`, `q1-`…; one without any text is ignored. */
-function questionsOf(form: FormData): unknown[] {
+function questionsOf(form: FormData, { stored, languages }: Asked): unknown[] {
   const count = Math.min(50, Number(form.get('questions')) || 0);
   const used = new Set<string>();
   return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
@@ -72,11 +91,13 @@ function questionsOf(form: FormData): unknown[] {
     if (isEmpty || form.has(`q${at}-remove`)) return [];
     const id = uniqueId(text('id') || slugOf(label[defaultLocale]).slice(0, 30), used);
     const type = text('type');
-    const asked = { id, label, type, required: form.has(`q${at}-required`) };
-    if (lengths[type] !== undefined) return [{ ...asked, maxLength: lengthOf(text, type) }];
-    if (type !== 'select' && type !== 'checkboxes') return [asked];
-    const options = pairLines(inEach((locale) => text(nameIn('options', locale))));
-    return [{ ...asked, options }];
+    const question = { id, label, type, required: form.has(`q${at}-required`) };
+    if (lengths[type] !== undefined) return [{ ...question, maxLength: lengthOf(text, type) }];
+    if (type !== 'select' && type !== 'checkboxes') return [question];
+    const before = stored?.questions.find((one) => one.id === id);
+    const texts = inEach((locale) => text(nameIn('options', locale)));
+    const choices = before && 'options' in before ? before.options : undefined;
+    return [{ ...question, options: pairLines(texts, { stored: choices, languages }) }];
   });
 }
 

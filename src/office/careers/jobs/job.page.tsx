@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { findJob, saveJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -35,10 +36,11 @@ export async function action({ request, context, params: { slug } }: Route.Actio
 
 async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }): Promise<void> {
   const isNew = slug === 'new';
-  const kept = isNew
-    ? { slug: String(form.get('slug') ?? ''), directApply: true }
-    : await findJob(ctx, slug);
-  const job = jobOfForm(form, { slug: kept.slug, directApply: kept.directApply });
+  const stored = isNew ? null : await findJob(ctx, slug);
+  const { languages } = await getShopSettings(ctx);
+  const kept = stored ?? { slug: String(form.get('slug') ?? ''), directApply: true };
+  const own = { slug: kept.slug, directApply: kept.directApply };
+  const job = jobOfForm(form, own, { stored, languages: languages.on });
   try {
     await saveJob(ctx, { job, isNew });
   } catch (error) {

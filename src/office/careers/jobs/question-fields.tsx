@@ -1,7 +1,9 @@
 import type { JobQuestion } from '#src/domain/careers/index.ts';
-import { localeCodes, nameIn } from '#src/lib/locales.ts';
+import { nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { EachLanguage } from '#src/office/kit/each-language.tsx';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
@@ -22,6 +24,7 @@ type QuestionFieldsProps = {
 export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
   const t = useStrings(jobStrings);
   const reader = useLocale();
+  const languages = useLanguages();
   const name = (field: string) => `q${at}-${field}`;
   const options = question && 'options' in question ? question.options : [];
   const types = questionTypes.map((value) => ({ value, label: t(`type.${value}`) }));
@@ -35,15 +38,16 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
         <input type="hidden" name={name('maxLength')} value={question.maxLength} />
       )}
       <div className="jobs-pair">
-        {localeCodes.map((language) => (
-          <TextLine
-            key={language}
-            name={name(nameIn('label', language))}
-            label={`${t('field.q.label')}, ${languageName(language, reader)}`}
-            value={question?.label[language]}
-            answer={answer}
-          />
-        ))}
+        <EachLanguage nameIn={(language) => name(nameIn('label', language))} text={question?.label}>
+          {(language) => (
+            <TextLine
+              name={name(nameIn('label', language))}
+              label={`${t('field.q.label')}, ${languageName(language, reader)}`}
+              value={question?.label[language]}
+              answer={answer}
+            />
+          )}
+        </EachLanguage>
       </div>
       <ChoiceLine
         name={name('type')}
@@ -53,7 +57,7 @@ export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
         answer={answer}
       />
       <div className="jobs-pair">
-        {localeCodes.map((language) => (
+        {languages.map((language) => (
           <TextLines
             key={language}
             name={name(nameIn('options', language))}

@@ -1,5 +1,6 @@
 import type { StoryIssue } from '#src/domain/content/index.ts';
-import { entryOf, localeCodes } from '#src/lib/locales.ts';
+import { entryOf } from '#src/lib/locales.ts';
+import { useLanguages } from '#src/office/kit/languages.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BlokForm } from '../fields/blok-form.tsx';
 import { useComponent } from '../fields/editor-sources.tsx';
@@ -72,6 +73,8 @@ type LanguagePickerProps = { language: EditLanguage; onPick: (language: EditLang
 
 function LanguagePicker({ language, onPick }: LanguagePickerProps) {
   const t = useStrings(editorStrings);
+  const languages = useLanguages();
+  if (languages.length === 1) return null;
   return (
     <div>
       {/* Visible, because the office itself may be in the other language. */}
@@ -80,7 +83,7 @@ function LanguagePicker({ language, onPick }: LanguagePickerProps) {
       </span>{' '}
       <fieldset className="segments">
         <legend className="visually-hidden">{t('language')}</legend>
-        {localeCodes.map((one) => (
+        {languages.map((one) => (
           <label key={one}>
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '#src/office/kit/toast.tsx';
+import { useBrand } from '#src/web/brand/brand-look.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { EditorSources, type EditorSourcesData } from '../fields/editor-sources.tsx';
 import { CanvasColumn, type StoryPreview } from './canvas-column.tsx';
@@ -35,6 +36,7 @@ type WorkbenchProps = Omit<StoryEditorProps, 'sources'> & Pick<EditorSourcesData
 function Workbench({ initial, preview, components, mayWrite, mayPublish }: WorkbenchProps) {
   const t = useStrings(editorStrings);
   const locale = useLocale();
+  const { shortName } = useBrand();
   const names = Object.fromEntries(
     components.map(({ component, displayName }) => [component, displayName[locale]]),
   );
@@ -50,7 +52,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   useReloadWhenSaved(model, preview.isOwnPage);
   return (
     <div className="editor" data-view={view}>
-      <title>{`${t('title', { name: draft.name })} | Ironwood`}</title>
+      <title>{`${t('title', { name: draft.name })} | ${shortName}`}</title>
       <h1 className="visually-hidden">{t('title', { name: draft.name })}</h1>
       <aside className="editor-tree" aria-label={t('outline')}>
         <Outline

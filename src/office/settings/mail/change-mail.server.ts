@@ -12,7 +12,9 @@ import { type MailValues, takeTypedMail } from './mail-form.ts';
 import mailStrings from './words.json' with { type: 'json' };
 
 /** What came of the form; after a test, the form shows what was tested. */
-export type MailDone = { done: 'save' | 'remove' } | ({ done: 'test'; values: MailValues } & MailTrial);
+export type MailDone =
+  | { done: 'save' | 'remove' }
+  | ({ done: 'test'; values: MailValues } & MailTrial);
 
 /**
  * Saves, removes or tests the mail server. Public pages are rendered again after a change, because they offer no

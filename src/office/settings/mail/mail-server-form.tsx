@@ -48,12 +48,7 @@ export function MailServerForm({ values, password, testTo, answer, ...from }: Ma
         </div>
         <div className="settings-mail-end">
           <FormEnd save={t('save')} />
-          <button
-            type="submit"
-            name="intent"
-            value="test"
-            className="button button--outline"
-          >
+          <button type="submit" name="intent" value="test" className="button button--outline">
             {t('test', { to: testTo })}
           </button>
         </div>
@@ -78,7 +73,11 @@ function SenderLines({ line, shop, sender }: SenderLinesProps) {
     : t('fromAddress.help', { address: shop.email });
   return (
     <>
-      <TextLine {...line('fromName')} help={t('fromName.help', { name: shop.name })} maxLength={100} />
+      <TextLine
+        {...line('fromName')}
+        help={t('fromName.help', { name: shop.name })}
+        maxLength={100}
+      />
       <TextLine {...line('fromAddress')} help={help} type="email" maxLength={254} />
     </>
   );

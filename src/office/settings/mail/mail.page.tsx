@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     records: senderRecords(sender, server?.host ?? ''),
     isOn: ctx.sendsMail,
     testTo: context.get(staffContext).actor.email,
-    done: done === 'save' || done === 'remove' ? done : null,
+    done: (['save', 'remove'] as const).find((one) => one === done) ?? null,
   };
 }
 
@@ -54,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(mailStrings);
-  const answer = useAnswer<Answer<MailDone['done']> & Partial<Extract<MailDone, { done: 'test' }>>>();
+  const answer = useAnswer<
+    Answer<MailDone['done']> & Partial<Extract<MailDone, { done: 'test' }>>
+  >();
   const { values, password, fromEnvironment, shop, records, isOn, testTo, done } = loaderData;
   const trial = answer && 'done' in answer && answer.outcome ? answer : undefined;
   const tried = trial?.values ?? values;

@@ -19,7 +19,11 @@ export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok,
       {data.makes.length > 0 && <MakesNav makes={data.makes} current={blok.make} />}
       <div className="page-width gallery">
         {data.filters.length > 0 && <GalleryFilters data={data} />}
-        {data.total === 0 ? <GalleryEmpty data={data} /> : <Evidence data={data} />}
+        {data.total === 0 ? (
+          <GalleryEmpty data={data} make={blok.make} />
+        ) : (
+          <Evidence data={data} />
+        )}
         <ul className="gallery-grid">
           {data.builds.map((build, at) => (
             <FinishedCard key={build.slug} build={build} width={widths[at] ?? 2} />

@@ -6,24 +6,29 @@ import { useChosen } from './gallery-filters.tsx';
 import { GalleryLink } from './gallery-link.tsx';
 import type { GalleryGridData } from './load.server.ts';
 
+type GalleryEmptyProps = { data: GalleryGridData; make: string };
+
 /** No matches: offers to drop each filter, to show everything, and to be the first. */
-export function GalleryEmpty({ data }: { data: GalleryGridData }) {
+export function GalleryEmpty({ data, make }: GalleryEmptyProps) {
   const t = useStrings(galleryStrings);
   const chosen = useChosen(data);
   const isNarrowed = chosen.length > 0;
+  const isAll = !isNarrowed && make === '';
   return (
     <div className="empty">
       {isNarrowed && <h2 className="title-4">{t('empty.title')}</h2>}
-      <p>{t(isNarrowed ? 'empty.text' : 'empty.none')}</p>
+      <p>{t(isNarrowed ? 'empty.text' : isAll ? 'empty.first' : 'empty.none')}</p>
       <p className="cluster">
         {chosen.map(({ label, without }) => (
           <GalleryLink key={label} to={without} className="button button--outline">
             {t('filter.remove', { filter: label })}
           </GalleryLink>
         ))}
-        <Link className="button button--quiet" to={hrefs.gallery()}>
-          {t('empty.all')}
-        </Link>
+        {!isAll && (
+          <Link className="button button--quiet" to={hrefs.gallery()}>
+            {t('empty.all')}
+          </Link>
+        )}
         <Link className="button" to={hrefs.build()}>
           {t('empty.start')}
         </Link>

@@ -10,30 +10,35 @@ export function ServiceFigures({ service }: { service: ServiceCard }) {
   const locale = useLocale();
   const { duration, canWait, fromCents, priceNote, leadTimeDays: days } = service;
   const lead = t(`lead.days.${plural(days, locale)}`, { count: days });
-  const free = fromCents === 0 && priceNote !== '';
+  const hours = durationText(duration, locale);
+  const price = fromPriceText(fromCents, locale);
   return (
     <dl className="title-block">
-      <div>
-        <dt>{t('inBay')}</dt>
-        <dd>
-          {durationText(duration, locale)}
-          <small>{t(canWait ? 'wait' : 'leave')}</small>
-        </dd>
-      </div>
+      {hours !== '' && (
+        <div>
+          <dt>{t('inBay')}</dt>
+          <dd>
+            {hours}
+            <small>{t(canWait ? 'wait' : 'leave')}</small>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('price')}</dt>
         <dd>
-          {fromPriceText(fromCents, locale)}
-          {(!free || priceNote !== t('free')) && <small>{priceNote}</small>}
+          {price}
+          {priceNote !== price && <small>{priceNote}</small>}
         </dd>
       </div>
-      <div>
-        <dt>{t('lead')}</dt>
-        <dd>
-          {days === 0 ? t('lead.none') : lead}
-          <small>{t(days === 0 ? 'lead.none.note' : 'lead.note')}</small>
-        </dd>
-      </div>
+      {hours !== '' && (
+        <div>
+          <dt>{t('lead')}</dt>
+          <dd>
+            {days === 0 ? t('lead.none') : lead}
+            <small>{t(days === 0 ? 'lead.none.note' : 'lead.note')}</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

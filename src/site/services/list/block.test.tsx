@@ -38,3 +38,14 @@ test('half an hour is minutes, and nothing to pay is free', () => {
   expect(durationText({ minHours: 12, maxHours: 12 }, 'en')).toBe('12 h');
   expect(fromPriceText(0, 'es')).toBe('Gratis');
 });
+
+test('hours that nobody has written are not said, and a price that nobody has written is asked for', async () => {
+  const bare = [{ slug: 'lockers', content: { name: 'Lockers', fromPriceUsd: '' } }];
+  const blok = { component: 'services-list' };
+  const html = renderBlok(
+    blok,
+    await loadBlok(blok, { content: { listStories: async () => bare } }),
+  );
+  expect(html).toContain('<span class="figure">Ask us</span>');
+  expect(html).not.toMatch(/ min<|Free/);
+});

@@ -18,13 +18,19 @@ const questionSchema = z.object({ q: z.string().min(1), a: z.string().min(1) });
 
 const amount = z.coerce.number().nonnegative().catch(0);
 
+/** Null for a field that is left empty: its price is for the shop to say. */
+const price = z
+  .union([z.literal('').transform(() => null), amount])
+  .nullish()
+  .transform((usd) => usd ?? null);
+
 const serviceSchema = z.object({
   name: text,
   summary: text,
   /** Slug of its page: "services/lift-kits". */
   page: text,
   duration: z.object({ minHours: amount, maxHours: amount }).catch({ minHours: 0, maxHours: 0 }),
-  fromPriceUsd: amount,
+  fromPriceUsd: price,
   priceNote: text,
   canWait: flag(),
   leadTimeDays: amount,
@@ -37,8 +43,8 @@ const serviceSchema = z.object({
 /** A service of the shop, from its story. */
 export type Service = Omit<z.infer<typeof serviceSchema>, 'fromPriceUsd'> & {
   slug: string;
-  /** Whole cents; 0 is free. */
-  fromCents: number;
+  /** Whole cents; 0 is free, null has to be asked for. */
+  fromCents: number | null;
 };
 
 /** All services, in the order of the content service. */
@@ -50,7 +56,11 @@ export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]>
   });
   return stories.map(({ slug, content }) => {
     const { fromPriceUsd, ...service } = serviceSchema.parse(content);
-    return { slug, ...service, fromCents: centsFromUsd(fromPriceUsd) };
+    return {
+      slug,
+      ...service,
+      fromCents: fromPriceUsd === null ? null : centsFromUsd(fromPriceUsd),
+    };
   });
 }
 

@@ -46,11 +46,13 @@ function catalogOf(
       '@type': 'Offer',
       url: `${canonical}#${slug}`,
       itemOffered: { '@type': 'Service', name, description: summary },
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: fromCents / 100,
-        priceCurrency: 'USD',
-      },
+      ...(fromCents !== null && {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: fromCents / 100,
+          priceCurrency: 'USD',
+        },
+      }),
     })),
   };
 }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrastOf, hexOf } from './colors.ts';
+import { derivePalette, fixedColors, fixedGrounds, type Palette, type Scheme } from './palette.ts';
+
+const schemes: Scheme[] = ['light', 'dark'];
+const papers = ['surface', 'surface-raised', 'surface-sunken', 'accent-wash'];
+const washes = ['fits', 'work', 'no', 'unknown'].map((verdict) => `verdict-${verdict}-wash`);
+
+/** Which words stand on which grounds, with the least contrast of each pair. */
+const pairs: [color: string, grounds: string[], least: number][] = [
+  ['text-main', [...papers, ...washes], 4.5],
+  ['text-muted', [...papers, ...washes], 4.5],
+  ['text-faint', papers, 4.5],
+  ['text-accent', papers, 4.5],
+  ['text-on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],
+  ['text-on-accent-night', ['accent-night'], 4.5],
+  ['accent', papers, 3],
+  ['border-control', papers, 3],
+  ['accent-night', ['surface-night'], 3],
+  ['focus-ring-night', ['surface-night'], 3],
+];
+
+function lowPairs(palette: Palette, scheme: Scheme): string[] {
+  const colorOf = (name: string) => palette[name] ?? fixedColors(scheme)[name] ?? '';
+  return pairs.flatMap(([color, grounds, least]) =>
+    grounds
+      .filter((ground) => contrastOf(colorOf(color), colorOf(ground)) < least)
+      .map((ground) => `${color} on ${ground}, ${scheme}`),
+  );
+}
+
+const channel = fc.integer({ min: 0, max: 255 });
+const color = fc
+  .tuple(channel, channel, channel)
+  .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
+
+test('whatever two colors a shop chooses, words and edges can be read in both schemes', () => {
+  fc.assert(
+    fc.property(color, color, (accent, ink) => {
+      const palette = derivePalette({ accent, ink });
+      expect(schemes.flatMap((scheme) => lowPairs(palette[scheme], scheme))).toEqual([]);
+    }),
+    {
+      numRuns: 300,
+      examples: [
+        ['#000000', '#ffffff'],
+        ['#ffffff', '#000000'],
+        ['#ffff00', '#00ff00'],
+      ],
+    },
+  );
+});
+
+test('the hue of a color stays, and one that can be read is not moved', () => {
+  const { light } = derivePalette({ accent: '#1f6f78', ink: '#1d2427' });
+  expect(light.accent).toBe('#1f6f78');
+  expect(light['text-main']).toBe('#1d2427');
+});
+
+test('the grounds that every brand has are those of the style sheet', () => {
+  const css = readFileSync('src/web/styles/tokens.css', 'utf8');
+  for (const scheme of schemes) {
+    for (const [name, text] of Object.entries(fixedGrounds[scheme])) {
+      const [, light, dark] =
+        new RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`).exec(css) ??
+        [];
+      expect(scheme === 'light' ? light : dark, name).toBe(text);
+    }
+  }
+});
+
+test('a palette has only colors that the style sheet has, and each in a form that screens can show', () => {
+  const css = readFileSync('src/web/styles/tokens.css', 'utf8');
+  for (const palette of Object.values(derivePalette({ accent: '#1f6f78', ink: '#1d2427' }))) {
+    for (const [name, value] of Object.entries(palette)) {
+      expect(css).toContain(`--${name}:`);
+      expect(value).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  }
+  expect(hexOf({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9a-f]{6}$/);
+});

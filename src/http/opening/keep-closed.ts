@@ -1,0 +1,37 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { isSiteOpen } from '#src/domain/settings/index.server.ts';
+import type { PageCache } from '../documents/page-cache.ts';
+import type { ClosedFor, HttpEnv } from '../http-env.ts';
+import { problem } from '../problem.ts';
+import { openOfficeSession } from '../routes/office-session.ts';
+import { isPersonalPath, isProgramPath } from './personal-links.ts';
+
+/** When a program or a search engine may ask again, in seconds. */
+const retryAfter = '3600';
+
+/**
+ * Until the shop opens its site, only the staff see it: strangers get the page that says that it opens soon, with
+ * status 503 (docs/decisions/030-opening-soon.md). Nothing of a closed site is cached, and what was cached before is
+ * dropped, because pages of any age are sent while the database is away.
+ */
+export function keepClosed({ cache }: { cache: PageCache }): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (await isSiteOpen(c.var.ctx)) return next();
+    cache.clear();
+    const closedFor = await whoAsks(c);
+    c.set('closedFor', closedFor);
+    if (closedFor === 'strangers' && isProgramPath(c.req.path)) {
+      c.header('Retry-After', retryAfter);
+      return problem(c, 'unavailable', { detail: 'The shop has not opened this site' });
+    }
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+    c.header('X-Robots-Tag', 'noindex');
+    if (closedFor === 'strangers') c.header('Retry-After', retryAfter);
+  };
+}
+
+async function whoAsks(c: Context<HttpEnv>): Promise<ClosedFor> {
+  if (isPersonalPath(c.req.path)) return 'guests';
+  return (await openOfficeSession(c)) === null ? 'strangers' : 'staff';
+}

@@ -1,0 +1,45 @@
+import { type BrandColors, derivePalette } from '#src/domain/brand/index.ts';
+import { BrandName } from '#src/web/brand/brand-name.tsx';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { usePaletteStyle } from './use-palette-style.ts';
+import brandStrings from './words.json' with { type: 'json' };
+
+type BrandPreviewProps = { name: string; colors: BrandColors; corners: 'soft' | 'sharp' };
+
+/** The top of the home page in both schemes, in the colors that are typed at the moment. */
+export function BrandPreview({ name, colors, corners }: BrandPreviewProps) {
+  const t = useStrings(brandStrings);
+  const { light, dark } = derivePalette(colors);
+  const root = usePaletteStyle<HTMLElement>(light, dark);
+  return (
+    <aside className="brand-preview" aria-label={t('preview')} ref={root}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div key={scheme} className={`brand-scheme brand-scheme--${scheme}`} data-corners={corners}>
+          <div className="brand-page">
+            <p className="brand-page-head">
+              <span className="logo">
+                <BrandName />
+              </span>
+              <span className="brand-sample--button">{t('sample.build')}</span>
+            </p>
+            <div className="brand-page-night">
+              <p className="title-3">{name}</p>
+              <p className="small">{t('sample.lead')}</p>
+              <span className="brand-sample--night">{t('sample.build')}</span>
+            </div>
+            <div className="brand-page-body">
+              <p>
+                {t('sample.words')} <span className="brand-sample--link">{t('sample.link')}</span>
+              </p>
+              <p className="brand-page-verdict">
+                <Icon name="tick" /> {t('sample.fits')}
+              </p>
+              <p className="brand-page-foot">{name}</p>
+            </div>
+          </div>
+        </div>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { readSetupNote, readSetupPanel } from './read-note.server.ts';

@@ -1,0 +1,2 @@
+export { SetupNote } from './setup-note.tsx';
+export { SetupPanel } from './setup-panel.tsx';

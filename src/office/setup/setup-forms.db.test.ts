@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
+import { listAudit } from '#src/domain/audit/index.server.ts';
+import { scopesOf } from '#src/domain/auth/index.ts';
+import { publishStories, saveStory, storyIdAt } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { ratesAt, saveRateSet } from '#src/domain/rates/index.server.ts';
+import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import {
+  changeShopSettings,
+  getShopSettings,
+  isSiteOpen,
+  shopToday,
+} from '#src/domain/settings/index.server.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
+import { postForm } from '#tests/factories/post-form.ts';
+import { asStaff } from '#tests/factories/staff.ts';
+import { readSetupNote, readSetupPanel } from './read-note.server.ts';
+import { readProgress } from './read-progress.server.ts';
+import { action } from './setup.page.tsx';
+
+const { database, ctx: system } = await openShop({ sendsMail: false });
+const files = { ...openSeedFiles(), optionalJson: () => Promise.resolve(null) };
+await seedIfEmpty(system, 'empty', { files, onStep: () => undefined });
+afterAll(() => database.close());
+
+/** Each request has its own context. */
+const owner = (): Ctx => asStaff(system, 'owner');
+const reader = { scopes: scopesOf('owner') };
+const send = (intent: string, ctx = owner()) => postForm(action, ctx, { fields: { intent } });
+
+test('the checklist marks what the shop has really done', async () => {
+  const done = async () => {
+    const { steps } = await readProgress(owner(), reader);
+    return steps.filter(({ state }) => state === 'done').map(({ name }) => name);
+  };
+  expect(await done()).toEqual([]);
+  await changeShopSettings(owner(), () => ({
+    isSetUp: true,
+    technicians: [{ id: 'rosa', name: 'Rosa' }],
+  }));
+  expect(await done()).toEqual(['place', 'bays']);
+  const { date: _date, setId: _id, ...figures } = await ratesAt(owner());
+  const validFrom = (await shopToday(owner())).add({ days: 1 }).toString();
+  const own = { id: null, validFrom, figures: rateFiguresSchema.parse(figures) };
+  await saveRateSet(owner(), own);
+  expect(await done()).toEqual(['place', 'bays', 'rates']);
+  const home = await storyIdAt(owner(), 'home');
+  await publishAgain(home ?? 0);
+  expect(await done()).toEqual(['place', 'bays', 'rates', 'pages']);
+  expect((await readProgress({ ...owner(), sendsMail: true }, reader)).done).toBe(5);
+});
+
+/** As an editor does who changed a word. */
+async function publishAgain(id: number): Promise<void> {
+  const ctx = owner();
+  const content = { component: 'page', seo_title: 'Lakeshore', body: [] };
+  await saveStory(ctx, { id, content });
+  await publishStories(ctx, { ids: [id] });
+}
+
+test('the owner opens and closes the site, which is in the history, and the desk does not', async () => {
+  expect(await isSiteOpen(owner())).toBe(false);
+  expect((await send('open', asStaff(system, 'front-desk'))).status).toBe(403);
+  expect((await send('elsewhere')).status).toBe(422);
+  expect((await send('open')).answer.done).toBe('open');
+  expect(await isSiteOpen(owner())).toBe(true);
+  expect((await send('close')).answer.done).toBe('close');
+  expect(await isSiteOpen(owner())).toBe(false);
+  const { lines } = await listAudit(owner(), { area: 'settings' });
+  const actions = lines.map((line) => line.action).filter((name) => name.endsWith('-site'));
+  expect(actions).toEqual(['settings.close-site', 'settings.open-site']);
+});
+
+test('the checklist is there until the site is open, and then until it is hidden', async () => {
+  expect(await readSetupNote(owner(), reader)).toMatchObject({ total: 7 });
+  expect(await readSetupNote(owner(), { scopes: ['leads.read'] })).toBeNull();
+  await send('open');
+  expect(await readSetupNote(owner(), reader)).toBeNull();
+  expect(await readSetupPanel(owner(), reader)).not.toBeNull();
+  await send('hide');
+  expect((await getShopSettings(owner())).showsChecklist).toBe(false);
+  expect(await readSetupPanel(owner(), reader)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { brandFiles, type IconParts } from './look-of.server.ts';
