@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
-import { followSiteNews } from '#src/adapters/site-news.ts';
+import { followSiteNews, type Remembered } from '#src/adapters/site-news.ts';
 import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -20,7 +20,7 @@ import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
 import { elapsedMs, randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
-import { openMail } from './open-mail.ts';
+import { openMail, type ShopMail } from './open-mail.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
 import { openVisits } from './open-visits.ts';
@@ -87,11 +87,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const { version, languages } = content;
-  await followSiteNews(database, {
-    ...{ content: version, experiments: visits.experiments, languages },
-    integrations: mail,
-  });
+  await followSiteNews(database, rememberedBy(content, { visits, mail }));
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
@@ -114,6 +110,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       for (const path of paths) await pages.render(path);
     },
   };
+}
+
+type Rereading = { visits: ReturnType<typeof openVisits>; mail: ShopMail };
+
+/** What the process rereads when another one has changed it. */
+function rememberedBy(
+  { version, languages }: ReturnType<typeof openContent>,
+  { visits: { experiments }, mail: integrations }: Rereading,
+): Remembered {
+  return { content: version, experiments, languages, integrations };
 }
 
 /** What the process watches of itself. */

@@ -78,7 +78,7 @@ test('strangers read that it opens soon, staff see the whole site, and one press
   await expect(page.getByRole('heading', { name: 'Leveling kit' })).toBeVisible();
   expect((await stranger('/services')).status).toBe(503);
   await page.getByRole('link', { name: 'Go to the checklist' }).click();
-  await expect(page.getByText('0 of 7 done')).toBeVisible();
+  await expect(page.getByText('0 of 8 done')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await expect(page.locator('.setup-step.is-next')).toContainText('Name, place and hours');
   await page.getByRole('button', { name: 'Open the site anyway' }).click();

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 
 /** Whether visitors see it: not as a draft, and not once discontinued. */
@@ -12,6 +12,9 @@ const images = () => text('images').array().notNull().default([]);
 
 /** Where the facts come from; parsed with the catalog's `provenanceSchema` when read. */
 const provenance = () => jsonb('provenance').notNull().default({});
+
+/** Fictional goods that a new shop took to look at, and takes away again. */
+const isSample = () => boolean('is_sample').notNull().default(false);
 
 /** A vehicle generation; `record` is parsed with the fitment module's `vehicleSchema` when read. */
 export const catalogVehicles = pgTable(
@@ -36,6 +39,7 @@ export const catalogLines = pgTable('catalog_lines', {
   brand: text('brand').notNull(),
   name: text('name').notNull(),
   status: status(),
+  isSample: isSample(),
   images: images(),
   provenance: provenance(),
   record: jsonb('record').notNull(),
@@ -53,6 +57,7 @@ export const catalogVariants = pgTable(
       .references(() => catalogLines.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['wheel', 'tire'] }).notNull(),
     status: status(),
+    isSample: isSample(),
     priceCents: integer('price_cents').notNull(),
     /** Pieces in stock; null if nobody has counted. */
     stockOnHand: integer('stock_on_hand'),

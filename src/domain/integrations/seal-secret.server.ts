@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { SealedSecret } from '#src/db/schema/integrations.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
@@ -14,10 +14,10 @@ const shortestShown = 12;
  * whoever can write to the table cannot move it to where it would be shown or sent elsewhere.
  */
 export function sealSecret(
-  { keyFor, clock }: Keys & Pick<Ctx, 'clock'>,
+  { keyFor, clock, ids }: Keys & Pick<Ctx, 'clock' | 'ids'>,
   { place, secret }: { place: string; secret: string },
 ): SealedSecret {
-  const nonce = randomBytes(nonceLength);
+  const nonce = createHash('sha256').update(ids.token()).digest().subarray(0, nonceLength);
   const cipher = createCipheriv('aes-256-gcm', keyFor('integration secrets'), nonce);
   cipher.setAAD(Buffer.from(place));
   const bytes = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openSecret, sealSecret } from './seal-secret.server.ts';
 
 const clock = { now: () => Temporal.Instant.from('2026-05-03T18:00:00Z') };
 const keysOf = (secret: string) => ({
   clock,
+  ids: { uuid: randomUUID, token: randomUUID },
   keyFor: (purpose: string) => createHash('sha256').update(`${secret} ${purpose}`).digest(),
 });
 const keys = keysOf('one');

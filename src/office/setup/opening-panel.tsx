@@ -1,3 +1,4 @@
+import type { GoodsCount } from '#src/domain/catalog/index.server.ts';
 import { AskButton } from '#src/office/kit/ask-button.tsx';
 import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
@@ -6,21 +7,35 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Progress } from './steps.ts';
 import setupStrings from './words.json' with { type: 'json' };
 
-type OpeningPanelProps = { progress: Progress; isOpen: boolean; showsChecklist: boolean };
+type OpeningPanelProps = {
+  progress: Progress;
+  goods: GoodsCount;
+  isOpen: boolean;
+  showsChecklist: boolean;
+};
 
 /** Opens the site with one press, after saying what is still missing, and closes it again. */
-export function OpeningPanel({ progress, isOpen, showsChecklist }: OpeningPanelProps) {
+export function OpeningPanel({ progress, goods, isOpen, showsChecklist }: OpeningPanelProps) {
   const t = useStrings(setupStrings);
   return (
     <Panel title={t(isOpen ? 'opened' : 'opening')}>
-      {isOpen ? <Opened showsChecklist={showsChecklist} /> : <Opening progress={progress} />}
+      {isOpen ? (
+        <Opened showsChecklist={showsChecklist} />
+      ) : (
+        <Opening progress={progress} samples={goods.sampleLines} />
+      )}
     </Panel>
   );
 }
 
-function Opening({ progress: { steps } }: { progress: Progress }) {
+type OpeningProps = { progress: Progress; samples: number };
+
+function Opening({ progress: { steps }, samples }: OpeningProps) {
   const t = useStrings(setupStrings);
-  const missing = steps.filter(({ state, isOptional }) => state !== 'done' && !isOptional);
+  const missing = steps
+    .filter(({ state, isOptional }) => state !== 'done' && !isOptional)
+    .map(({ name, facts }) => t(`step.${name}.open`, facts));
+  if (samples > 0) missing.push(t('opening.samples', { samples }));
   return (
     <>
       <p>{t('opening.text')}</p>
@@ -28,8 +43,8 @@ function Opening({ progress: { steps } }: { progress: Progress }) {
         <>
           <p className="setup-missing">{t('opening.missing')}</p>
           <ul className="setup-list">
-            {missing.map(({ name, facts }) => (
-              <li key={name}>{t(`step.${name}.open`, facts)}</li>
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { countAccounts } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
-import { listLines } from '#src/domain/catalog/index.server.ts';
+import { type Brand, houseColors } from '#src/domain/brand/index.ts';
+import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
 import { listFirstEditions, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, ratesAt } from '#src/domain/rates/index.server.ts';
@@ -19,12 +20,12 @@ export async function readProgress(
   { scopes }: { scopes: readonly Scope[] },
 ): Promise<Progress> {
   const may = (scope: Scope) => hasScope(scopes, scope);
-  const [shop, texts, rates, people, lines] = await Promise.all([
+  const [shop, texts, rates, people, goods] = await Promise.all([
     getShopSettings(ctx),
     readTexts(ctx),
     readRates(ctx),
     countAccounts(ctx),
-    listLines(ctx),
+    countGoods(ctx),
   ]);
   const { name, address, bays, technicians, services } = shop;
   const known = {
@@ -33,6 +34,7 @@ export async function readProgress(
       facts: { name, street: address.street, city: address.city },
       href: adminHrefs.settings(),
     },
+    brand: { isDone: hasOwnBrand(shop.brand), facts: { name }, href: adminHrefs.brand() },
     bays: {
       isDone: technicians.length > 0,
       facts: { bays: bays.length, people: technicians.length },
@@ -48,13 +50,21 @@ export async function readProgress(
     staff: { isDone: people > 1, facts: { people }, href: adminHrefs.people() },
     pages: texts.pages,
     legal: texts.legal,
-    catalog: {
-      isDone: lines.length > 0,
-      facts: { lines: lines.length },
-      href: `${adminHrefs.setup()}#goods`,
-    },
+    catalog: stepOfGoods(goods),
   };
   return progressOf(known, may);
+}
+
+/** Whether the site looks like the shop, and not like everybody's who just began. */
+function hasOwnBrand({ shortName, logo, colors }: Brand): boolean {
+  const isHouse = colors.accent === houseColors.accent && colors.ink === houseColors.ink;
+  return !isHouse || logo.kind === 'picture' || shortName !== '';
+}
+
+/** Samples are not the shop's own goods. */
+function stepOfGoods({ ownLines, sampleLines }: GoodsCount) {
+  const facts = { lines: ownLines, samples: sampleLines };
+  return { isDone: ownLines > 0, facts, href: `${adminHrefs.setup()}#goods` };
 }
 
 async function readTexts(ctx: Ctx) {

@@ -74,7 +74,7 @@ test('the owner opens and closes the site, which is in the history, and the desk
 });
 
 test('the checklist is there until the site is open, and then until it is hidden', async () => {
-  expect(await readSetupNote(owner(), reader)).toMatchObject({ total: 7 });
+  expect(await readSetupNote(owner(), reader)).toMatchObject({ total: 8 });
   expect(await readSetupNote(owner(), { scopes: ['leads.read'] })).toBeNull();
   await send('open');
   expect(await readSetupNote(owner(), reader)).toBeNull();

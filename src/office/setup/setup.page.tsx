@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { countGoods } from '#src/domain/catalog/index.server.ts';
 import { storyIdAt } from '#src/domain/content/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
@@ -14,6 +15,7 @@ import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/setup.page';
 import { changeSetup, type SetupChange } from './change-setup.server.ts';
+import { GoodsPanel } from './goods-panel.tsx';
 import { OpeningPanel } from './opening-panel.tsx';
 import { ProgressRuler } from './progress-ruler.tsx';
 import { readProgress } from './read-progress.server.ts';
@@ -25,15 +27,17 @@ import setupStrings from './words.json' with { type: 'json' };
 export async function loader({ context }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed the settings.
   const ctx = { ...context.get(ctxContext) };
-  const [progress, shop, home] = await Promise.all([
+  const [progress, shop, home, goods] = await Promise.all([
     readProgress(ctx, context.get(staffContext).actor),
     getShopSettings(ctx),
     storyIdAt(ctx, 'home'),
+    countGoods(ctx),
   ]);
   const { sign } = context.get(previewContext);
   const story = home && { id: home, component: 'page', locale: ctx.locale };
   return {
     progress,
+    goods,
     isOpen: shop.isOpen,
     showsChecklist: shop.showsChecklist,
     host: new URL(ctx.origin).host,
@@ -50,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SetupPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(setupStrings);
   const answer = useAnswer<Answer<SetupChange>>();
-  const { progress, isOpen, host, preview } = loaderData;
+  const { progress, goods, isOpen, host, preview } = loaderData;
   const { minutesLeft } = progress;
   return (
     <>
@@ -69,6 +73,7 @@ export default function SetupPage({ loaderData }: Route.ComponentProps) {
           {groupNames.map((group) => (
             <StepGroup key={group} group={group} steps={progress.steps} />
           ))}
+          <GoodsPanel goods={goods} />
         </div>
         <div className="setup-side">
           <SitePreview host={host} src={preview} isOpen={isOpen} />

@@ -18,7 +18,7 @@ const nextOf = ({ steps }: ReturnType<typeof progress>) =>
 
 test('the first step that is not done is next, and only one is', () => {
   expect(nextOf(progress([]))).toEqual(['place']);
-  expect(nextOf(progress(['place', 'services']))).toEqual(['bays']);
+  expect(nextOf(progress(['place', 'services']))).toEqual(['brand']);
 });
 
 test('optional steps come after all others and are not counted', () => {

@@ -3,6 +3,7 @@ import type { Scope } from '#src/domain/auth/index.ts';
 /** What a shop does before its site opens. */
 export type StepName =
   | 'place'
+  | 'brand'
   | 'bays'
   | 'services'
   | 'rates'
@@ -28,6 +29,7 @@ export type GroupName = (typeof groupNames)[number];
 /** In the order in which they are offered. */
 export const stepRules: Readonly<Record<StepName, StepRule>> = {
   place: { group: 'shop', minutes: 4, scope: 'settings.write' },
+  brand: { group: 'shop', minutes: 4, scope: 'settings.write' },
   bays: { group: 'shop', minutes: 3, scope: 'settings.write' },
   services: { group: 'money', minutes: 4, scope: 'settings.write' },
   rates: { group: 'money', minutes: 3, scope: 'settings.write' },

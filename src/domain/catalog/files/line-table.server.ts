@@ -49,7 +49,7 @@ async function writeLine<Kind extends LineKind>(
   { kind, line }: { kind: Kind; line: LineOfKind[Kind] },
 ): Promise<void> {
   const { id, ...row } = toLineRow(kind, line);
-  const values = { ...row, updatedAt: new Date(clock.now().epochMilliseconds) };
+  const values = { ...row, isSample: false, updatedAt: new Date(clock.now().epochMilliseconds) };
   await db
     .insert(catalogLines)
     .values({ id, ...values })

@@ -67,6 +67,7 @@ async function writeVariants<Kind extends VariantKind>(
       set: {
         lineId: presentCells('line_id'),
         status: presentCells('status'),
+        isSample: presentCells('is_sample'),
         priceCents: presentCells('price_cents'),
         stockOnHand: presentCells('stock_on_hand'),
         leadTimeDays: presentCells('lead_time_days'),

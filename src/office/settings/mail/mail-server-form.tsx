@@ -37,7 +37,7 @@ export function MailServerForm({ values, password, testTo, answer, ...from }: Ma
         )
       }
     >
-      <Form method="post" preventScrollReset className="settings-mail" key={values.host}>
+      <Form method="post" preventScrollReset key={values.host}>
         <div className="edit-form">
           <TextLine {...line('host')} help={t('host.help')} maxLength={253} required />
           <TextLine {...line('port')} help={t('port.help')} type="number" required />

@@ -10,7 +10,7 @@ export function TrialNote({ outcome, line, values, to }: TrialNoteProps) {
   const t = useStrings(mailStrings);
   const { host, port } = values;
   return (
-    <div className={outcome === 'sent' ? 'note' : 'note settings-mail-failed'} role="status">
+    <div className="note" role="status">
       <div>
         <p>{t(`trial.${outcome}`, { host, port, to })}</p>
         {line !== '' && (

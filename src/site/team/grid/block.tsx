@@ -7,9 +7,10 @@ import teamStrings from '../words.json' with { type: 'json' };
 import type { Person, TeamGridData } from './load.server.ts';
 import type { TeamGridBlok } from './schema.ts';
 
-/** The team, each with their name and specialty. */
+/** The team, each with their name and specialty; a new site says that they will be here. */
 export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridData>) {
-  if (data.people.length === 0) return null;
+  const t = useStrings(teamStrings);
+  if (data.people.length === 0) return <p className="page-width lead">{t('none')}</p>;
   return (
     <ItemLevels under={previous}>
       <ul className="page-width team">
