@@ -92,7 +92,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
-  const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
+  const served = {
+    ...own,
+    transport,
+    cache,
+    statics,
+    dynamic,
+    visitOf,
+    languages: content.languages,
+  };
   return {
     lifecycle,
     listener: watched(createSiteListener(env, served), options),
