@@ -18,6 +18,8 @@ export function keepClosed({ cache }: { cache: PageCache }): MiddlewareHandler<H
   return async (c, next) => {
     if (await isSiteOpen(c.var.ctx)) return next();
     cache.clear();
+    // Pages report what is done on them; before the opening, nobody who looks is a visitor.
+    if (c.req.path === '/api/event') return c.body(null, 204);
     const closedFor = await whoAsks(c);
     c.set('closedFor', closedFor);
     if (closedFor === 'strangers' && isProgramPath(c.req.path)) {
