@@ -68,13 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
-  const cache: PageCache = new PageCache({
-    version: () => content.version.current(),
-    nowMs: elapsedMs,
-    isDatabaseAway: watch.isAway,
-    refresh: pages.render,
-    maxBytes: options.pageCacheBytes,
-  });
+  const cache = createPageCache(options, { content, pages, watch });
   const transport = transportOf(env);
   const visits = openVisits({ database, keyFor, ...transport });
   const { boot, statics } = openStatics(options);
@@ -92,15 +86,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
-  const served = {
-    ...own,
-    transport,
-    cache,
-    statics,
-    dynamic,
-    visitOf,
-    languages: content.languages,
-  };
+  const { languages } = content;
+  const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
   return {
     lifecycle,
     listener: watched(createSiteListener(env, served), options),
@@ -118,6 +105,25 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       for (const path of paths) await pages.render(path);
     },
   };
+}
+
+type Rendering = {
+  content: ReturnType<typeof openContent>;
+  pages: ReturnType<typeof createOwnPages>;
+  watch: ReturnType<typeof watchDatabase>;
+};
+
+function createPageCache(
+  { pageCacheBytes }: SiteOptions,
+  { content, pages, watch }: Rendering,
+): PageCache {
+  return new PageCache({
+    version: () => content.version.current(),
+    nowMs: elapsedMs,
+    isDatabaseAway: watch.isAway,
+    refresh: pages.render,
+    maxBytes: pageCacheBytes,
+  });
 }
 
 type Rereading = { visits: ReturnType<typeof openVisits>; mail: ShopMail };
