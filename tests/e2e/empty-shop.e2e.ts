@@ -57,7 +57,8 @@ test('strangers read that it opens soon, staff see the whole site, and one press
       ...['noindex', 'private, no-store'],
     ]);
     expect(text).toContain('<h1>Opening soon</h1>');
-    expect(text).not.toMatch(/Your shop|Your Street|480|Phoenix|<script/);
+    expect(text).not.toContain('<script');
+    expect(text.split('<body')[1]).not.toMatch(/Your shop|Your Street|\(480\)|Phoenix/);
   }
   expect((await stranger('/es/build')).text).toContain('<h1>Abrimos pronto</h1>');
   expect((await stranger('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
