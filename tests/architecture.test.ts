@@ -13,6 +13,7 @@ const tiers: Record<string, number> = {
   'traffic-sources': -1,
   settings: 0,
   mail: 0,
+  integrations: 0.5,
   analytics: 1,
   experiments: 2.5,
   auth: 1,

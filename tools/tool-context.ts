@@ -6,6 +6,7 @@ import { defaultLocale } from '#src/lib/locales.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { randomIds, systemClock } from '#src/server/node-ids.ts';
+import { openMail } from '#src/server/open-mail.ts';
 import { deriveKey, loadSecret } from '#src/server/secret.ts';
 
 type ToolOptions = { env: Env; database: Database; reason: string };
@@ -13,10 +14,13 @@ type ToolOptions = { env: Env; database: Database; reason: string };
 /** The context for a command that runs without the server: everything but published content. */
 export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
+  const keyFor = (purpose: string) => deriveKey(secret, purpose);
+  const mail = openMail({ env, db: database.db, keyFor });
   const noContent = () => Promise.reject(new Error('A command reads no published content'));
   return {
     actor: { kind: 'system', reason },
-    sendsMail: env.SMTP_URL !== undefined,
+    sendsMail: mail.isOn(),
+    mailSetup: mail.setup,
     hasCdn: false,
     hasUntrustedProxy: false,
     db: database.db,
@@ -33,6 +37,6 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     backupPlan: null,
     jobs: { enqueue: () => Promise.reject(new Error('A command queues no jobs')) },
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    keyFor: (purpose) => deriveKey(secret, purpose),
+    keyFor,
   };
 }

@@ -26,7 +26,8 @@ test('what another process published or started to test is known without anybody
   const experiments = { refresh: async () => void reread++ };
   const languages = createKnownLanguages(database.db, content.current);
   await openNews(database);
-  await followSiteNews(database, { content, experiments, languages });
+  const integrations = { refresh: async () => undefined };
+  await followSiteNews(database, { content, experiments, languages, integrations });
   const before = content.current();
   await database.pool.query('update content_spaces set version = version + 5');
   await expect.poll(() => content.current()).toBe(before + 5);

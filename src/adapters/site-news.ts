@@ -5,7 +5,7 @@ const siteChannel = 'site_news';
 
 /** What a process remembers because every request needs it, and rereads when another process has changed it. */
 export type Remembered = Record<
-  'content' | 'experiments' | 'languages',
+  'content' | 'experiments' | 'languages' | 'integrations',
   { refresh(): Promise<unknown> }
 >;
 
@@ -17,20 +17,26 @@ export async function followSiteNews(
   database: Pick<Database, 'listen'>,
   remembered: Remembered,
 ): Promise<void> {
-  const reread = (name: keyof Remembered) => void remembered[name].refresh().catch(() => undefined);
+  let settled: Promise<unknown> = Promise.resolve();
+  // One after the other: a page of a new content version must not be made with the settings from before it.
+  const reread = (name: keyof Remembered) => {
+    settled = settled.then(() => remembered[name].refresh()).catch(() => undefined);
+  };
   await database.listen({
     channel: siteChannel,
     heard(subject) {
-      if (subject === 'content' || subject === 'experiments') reread(subject);
-      // Changed with a content version of their own.
+      // Changed with a content version of their own, whose pages have to be made with them.
       if (subject === 'content') reread('languages');
+      if (subject in remembered) reread(subject as keyof Remembered);
     },
     resumed() {
+      reread('integrations');
+      reread('languages');
       reread('content');
       reread('experiments');
-      reread('languages');
     },
   });
-  await Promise.all([remembered.content.refresh(), remembered.experiments.refresh()]);
-  await remembered.languages.refresh();
+  const { content, experiments, integrations, languages } = remembered;
+  await Promise.all([content.refresh(), experiments.refresh(), integrations.refresh()]);
+  await languages.refresh();
 }

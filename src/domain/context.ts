@@ -5,6 +5,7 @@ import type { Scope, StaffRole } from './auth/index.ts';
 import type { BackupPlan } from './backups/ports.ts';
 import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
+import type { MailSetup } from './integrations/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
 
@@ -68,6 +69,8 @@ export type Ctx = {
   jobs: JobQueue;
   /** False without a mail server: letters stay in the outbox, and nothing may claim that they were sent. */
   sendsMail: boolean;
+  /** How this process sends mail, for the page that sets it up. */
+  mailSetup: MailSetup;
   /** Whether a CDN in front of the site has to be told what was published. */
   hasCdn: boolean;
   /** Requests have come as if through a proxy, but none is trusted: then all visitors count as one. */

@@ -11,7 +11,7 @@ import { Text } from '@react-email/text';
 import { createContext, type ReactNode, use } from 'react';
 import { type Brand, derivePalette, houseColors } from '#src/domain/brand/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { addressLine, formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { localePrefix } from '#src/lib/locales.ts';
 import { translate } from '#src/web/words/translate.ts';
 import lettersStrings from './words.json' with { type: 'json' };
@@ -69,7 +69,6 @@ type LetterFrameProps = LetterSetting & { preview: string; title: string; childr
 /** The frame of every letter: the shop's name, one heading, the text and the shop's address. */
 export function LetterFrame({ shop, origin, locale, preview, title, children }: LetterFrameProps) {
   const t = letterWords(locale);
-  const { street, city, region, postalCode } = shop.address;
   const looks = looksOf(shop.brand.colors);
   return (
     <Html lang={locale}>
@@ -83,8 +82,10 @@ export function LetterFrame({ shop, origin, locale, preview, title, children }: 
           </Heading>
           <Looks value={looks}>{children}</Looks>
           <Hr style={looks.line} />
-          <Text style={looks.foot}>{t('foot.call', { phone: formatPhone(shop.phone) })}</Text>
-          <Text style={looks.foot}>{`${street}, ${city}, ${region} ${postalCode}`}</Text>
+          {shop.phone !== '' && (
+            <Text style={looks.foot}>{t('foot.call', { phone: formatPhone(shop.phone) })}</Text>
+          )}
+          {shop.address.city !== '' && <Text style={looks.foot}>{addressLine(shop.address)}</Text>}
           <Text style={looks.foot}>
             <Link href={origin + localePrefix(locale)} style={looks.link}>
               {new URL(origin).host}

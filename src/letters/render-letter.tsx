@@ -8,6 +8,7 @@ import {
   letterSchemas,
   type RenderedLetter,
 } from '#src/domain/mail/index.ts';
+import { AccountInvited, FactorRemoved } from './account-letters.tsx';
 import {
   ApplicationArrived,
   ApplicationReceived,
@@ -57,6 +58,14 @@ const LETTERS: Letters = {
   'lead-assigned': (data, setting) => ({
     subject: letterWords(setting.locale)('assigned.subject', { name: data.name }),
     content: <LeadAssigned data={data} setting={setting} />,
+  }),
+  'account-invited': (data, setting) => ({
+    subject: letterWords(setting.locale)('invited.subject', { shop: setting.shop.name }),
+    content: <AccountInvited data={data} setting={setting} />,
+  }),
+  'account-factor-removed': (data, setting) => ({
+    subject: letterWords(setting.locale)('factor.subject'),
+    content: <FactorRemoved data={data} setting={setting} />,
   }),
   'lead-reply': (data, setting) => ({
     subject: data.subject,
@@ -158,6 +167,8 @@ function sheetOf<Name extends LetterName>(
 const toShop: ReadonlySet<LetterName> = new Set([
   'lead-arrived',
   'lead-assigned',
+  'account-invited',
+  'account-factor-removed',
   'lead-reply',
   'appointment-news',
   'application-arrived',

@@ -107,6 +107,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     file: 'settings/integrations.page.tsx',
     scope: 'settings.write',
   },
+  { path: 'settings/mail', file: 'settings/mail/mail.page.tsx', scope: 'integrations.manage' },
   { path: 'settings/rates', file: 'rates/rates.page.tsx', scope: 'settings.write' },
   { path: 'settings/rates/:id', file: 'rates/rate-set.page.tsx', scope: 'settings.write' },
   {

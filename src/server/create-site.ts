@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
-import { followSiteNews } from '#src/adapters/site-news.ts';
+import { followSiteNews, type Remembered } from '#src/adapters/site-news.ts';
 import { queueDueBackup } from '#src/domain/backups/index.server.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -20,6 +20,7 @@ import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
 import { elapsedMs, randomIds } from './node-ids.ts';
 import { openContent } from './open-content.ts';
+import { openMail, type ShopMail } from './open-mail.ts';
 import { openStatics } from './open-statics.ts';
 import { openStorage } from './open-storage.ts';
 import { openVisits } from './open-visits.ts';
@@ -60,19 +61,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const content = openContent(options, ask);
   const storage = await openStorage(env);
   const own = openWatches(options);
+  const mail = openMail({ env, db: database.db, keyFor });
   const contexts = createSiteContexts({
-    ...{ ...options, ...own, storage, keyFor },
+    ...{ ...options, ...own, storage, keyFor, mail },
     content: content.client,
   });
   const pages = createOwnPages(ask);
   const watch = watchDatabase(database, logger);
-  const cache: PageCache = new PageCache({
-    version: () => content.version.current(),
-    nowMs: elapsedMs,
-    isDatabaseAway: watch.isAway,
-    refresh: pages.render,
-    maxBytes: options.pageCacheBytes,
-  });
+  const cache = createPageCache(options, { content, pages, watch });
   const transport = transportOf(env);
   const visits = openVisits({ database, keyFor, ...transport });
   const { boot, statics } = openStatics(options);
@@ -85,12 +81,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     }),
   );
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const { version, languages } = content;
-  await followSiteNews(database, { content: version, experiments: visits.experiments, languages });
+  await followSiteNews(database, rememberedBy(content, { visits, mail }));
 
   const systemContext = contexts.forSystem;
   const backups = createBackupService({ ...options, files: storage.files, systemContext });
   const visitOf = visits.quickReader(env.TRUSTED_PROXY_HOPS);
+  const { languages } = content;
   const served = { ...own, transport, cache, statics, dynamic, visitOf, languages };
   return {
     lifecycle,
@@ -102,13 +98,42 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     backups,
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
     jobHandlers: createJobHandlers({
-      ...{ env, systemContext, backups },
+      ...{ env, systemContext, backups, mail },
       aroundMail: options.watching?.aroundMail,
     }),
     async warm(paths) {
       for (const path of paths) await pages.render(path);
     },
   };
+}
+
+type Rendering = {
+  content: ReturnType<typeof openContent>;
+  pages: ReturnType<typeof createOwnPages>;
+  watch: ReturnType<typeof watchDatabase>;
+};
+
+function createPageCache(
+  { pageCacheBytes }: SiteOptions,
+  { content, pages, watch }: Rendering,
+): PageCache {
+  return new PageCache({
+    version: () => content.version.current(),
+    nowMs: elapsedMs,
+    isDatabaseAway: watch.isAway,
+    refresh: pages.render,
+    maxBytes: pageCacheBytes,
+  });
+}
+
+type Rereading = { visits: ReturnType<typeof openVisits>; mail: ShopMail };
+
+/** What the process rereads when another one has changed it. */
+function rememberedBy(
+  { version, languages }: ReturnType<typeof openContent>,
+  { visits: { experiments }, mail: integrations }: Rereading,
+): Remembered {
+  return { content: version, experiments, languages, integrations };
 }
 
 /** What the process watches of itself. */

@@ -139,11 +139,11 @@ const mailAndForms = {
   ).meta(
     about(
       'The mail server: `smtp://user:password@mail.example:587`, or the same with `smtps`.',
-      'none; mail stays in the outbox',
+      'none; the mail server of Settings, Mail, without which mail stays in the outbox',
     ),
   ),
   MAIL_FROM: optional(z.email('must be an e-mail address')).meta(
-    about('The sender of all mail.', 'the e-mail address of the shop’s settings'),
+    about('The sender of all mail.', 'the address of Settings, Mail, or the shop’s own'),
   ),
   FORM_MIN_SECONDS: optional(wholeNumber(0, 60))
     .default(3)

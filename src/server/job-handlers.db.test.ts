@@ -7,6 +7,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { readEnv } from './env.ts';
 import { createJobHandlers, queueFirstJobs } from './job-handlers.ts';
+import { openMail } from './open-mail.ts';
 
 // Runs on both engines: processes that start at the same moment.
 
@@ -25,6 +26,7 @@ test('however often the server starts, each daily purge waits once, and queues t
     env: readEnv({}),
     systemContext: () => ctx,
     backups: noBackups,
+    mail: openMail({ env: readEnv({}), ...ctx }),
   });
   await Promise.all([queueFirstJobs(ctx, testNow), queueFirstJobs(ctx, testNow)]);
   expect(await runTestJobs(database.db, handlers)).toBe(daily + scan);

@@ -1,7 +1,5 @@
 import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
-import { outboxMail } from '#src/adapters/mail-outbox.ts';
-import { smtpMail } from '#src/adapters/mail-smtp.ts';
 import { purgeCdn } from '#src/adapters/purge-cdn.ts';
 import { queueOnce } from '#src/adapters/queue-once.ts';
 import { purgeVisits } from '#src/domain/analytics/index.server.ts';
@@ -28,30 +26,32 @@ import { onlyRun } from '#src/lib/around.ts';
 import { spokenOr } from '#src/lib/site-languages.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
+import type { ShopMail } from './open-mail.ts';
 import { type AroundMail, withAroundMail } from './watching/observe.ts';
 
 type HandlerParts = {
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
+  env: Pick<Env, `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
   systemContext(reason: string): Ctx;
   backups: BackupService;
+  mail: Pick<ShopMail, 'open'>;
   aroundMail?: AroundMail | undefined;
 };
 
 /** The handlers of all kinds of jobs. */
 export function createJobHandlers(parts: HandlerParts): JobHandlers {
-  const { env, systemContext, backups, aroundMail = onlyRun } = parts;
-  const transport = env.SMTP_URL ? withAroundMail(smtpMail(env.SMTP_URL), aroundMail) : outboxMail;
+  const { env, systemContext, backups, mail, aroundMail = onlyRun } = parts;
   return {
     async 'send-mail'({ mailId }, { isLastTry }) {
       const ctx = systemContext('send-mail');
       const shop = await getShopSettings(ctx);
+      const { transport, sender } = await mail.open();
       // Loaded with the first letter: starting the site does not need React's mail renderer.
       const { renderLetter } = await import('#src/letters/render-letter.tsx');
       await deliverMail(ctx, {
         mailId,
-        transport,
+        transport: transport.outcome === 'sent' ? withAroundMail(transport, aroundMail) : transport,
         isLastTry,
-        from: { name: shop.name, address: env.MAIL_FROM ?? shop.email },
+        from: { name: sender.name ?? shop.name, address: sender.address ?? shop.email },
         shopAddress: shop.email,
         render: (request) => renderLetter(spoken(request, shop), { shop, origin: ctx.origin }),
       });

@@ -9,6 +9,7 @@ import { backupPlanOf } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import type { ForwardWatch } from './forward-watch.ts';
 import { randomIds, systemClock } from './node-ids.ts';
+import type { ShopMail } from './open-mail.ts';
 import type { Storage } from './open-storage.ts';
 
 type ContextParts = {
@@ -19,6 +20,7 @@ type ContextParts = {
   storage: Storage;
   content: Ctx['content'];
   keyFor: Ctx['keyFor'];
+  mail: ShopMail;
   forwards: Pick<ForwardWatch, 'count'>;
 };
 
@@ -30,7 +32,7 @@ export type SiteContexts = {
 
 /** Creates the contexts that the domain works with: who acts, and with which services. */
 export function createSiteContexts(parts: ContextParts): SiteContexts {
-  const { env, database, jobs, logger, storage, content, keyFor, forwards } = parts;
+  const { env, database, jobs, logger, storage, content, keyFor, mail, forwards } = parts;
   const backupPlan = backupPlanOf(env);
 
   function create(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
@@ -47,7 +49,8 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       ...storage,
       jobs,
       backupPlan,
-      sendsMail: env.SMTP_URL !== undefined,
+      sendsMail: mail.isOn(),
+      mailSetup: mail.setup,
       hasCdn: env.CDN_PURGE_URL !== undefined,
       hasUntrustedProxy: forwards.count() > 0,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -31,6 +31,11 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     backupPlan: null,
     jobs: testJobs(db),
     sendsMail: true,
+    mailSetup: {
+      fromEnvironment: { server: null, sender: null },
+      refresh: async () => undefined,
+      tryOut: async () => ({ outcome: 'sent', line: '' }),
+    },
     hasCdn: false,
     hasUntrustedProxy: false,
     origin: 'http://shop.test',

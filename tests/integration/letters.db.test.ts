@@ -70,6 +70,8 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
     leadUrl: at('admin/leads/1'),
     accountUrl: at('admin/account'),
   },
+  'account-invited': { by: 'Jo', inviteUrl: at('invite/a') },
+  'account-factor-removed': { by: 'Jo', loginUrl: at('login') },
   'lead-reply': {
     subject: 'Your truck',
     text: `Hi,\n\nBook: ${at('appointment')}`,

@@ -7,7 +7,11 @@ const mail = about('mail');
 /** Signs in at the mail server; sends nothing. */
 export async function checkMail({ SMTP_URL, MAIL_FROM }: Env): Promise<Finding[]> {
   if (!SMTP_URL) {
-    return [mail.note('SMTP_URL is not set: mail stays in the outbox and is not sent')];
+    return [
+      mail.note(
+        'SMTP_URL is not set: mail goes out only if the owner has set up a server at Settings, Mail',
+      ),
+    ];
   }
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
   const server = createTransport({ url: SMTP_URL, ...patience });

@@ -56,7 +56,7 @@ test('the empty shop has settings, vehicles and a whole site, without the demoâ€
   await seedIfEmpty(ctx, 'empty', { files, ...quiet });
   const settings = await getShopSettings(ctx);
   expect(settings.name).toBe('Your shop');
-  expect(settings.phone).toBe('+14807777700');
+  expect(settings).toMatchObject({ phone: '', email: '', address: { city: '' } });
   expect(await countOf(catalogVehicles)).toBe(64);
   const stories = await database.db.select().from(contentPublications);
   expect(stories.length).toBeGreaterThan(25);

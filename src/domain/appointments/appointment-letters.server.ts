@@ -81,7 +81,7 @@ type ShopNews = LetterSubject & { change: 'booked' | 'moved' | 'cancelled'; oldS
 
 /** The shop is not notified of what its own staff did. */
 async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews): Promise<void> {
-  if (ctx.actor.kind === 'staff') return;
+  if (ctx.actor.kind === 'staff' || shop.email === '') return;
   const calendarUrl = `${ctx.origin}/admin/calendar`;
   await queueMail(ctx, {
     letter: 'appointment-news',

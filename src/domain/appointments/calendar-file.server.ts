@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { addressLine, type ShopSettings } from '#src/domain/settings/index.ts';
 import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import { textIn } from '#src/lib/translated.ts';
@@ -30,7 +30,7 @@ export async function readCalendarFile(ctx: Ctx, token: string): Promise<string>
     end: endOf(row),
     status: row.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${shop.name}: ${textIn(row.serviceName, row.locale)}`,
-    location: oneLineAddress(shop),
+    location: addressLine(shop.address),
     description: describeVisit(ctx, { row, shop }),
   });
   return calendar.toString();
@@ -40,10 +40,6 @@ function endOf({ mode, startsAt, endsAt }: AppointmentRow): Date {
   if (mode === 'wait') return endsAt;
   const handedOver = startsAt.toTemporalInstant().add({ minutes: handOverMinutes });
   return new Date(Math.min(handedOver.epochMilliseconds, endsAt.getTime()));
-}
-
-function oneLineAddress({ address }: ShopSettings): string {
-  return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 }
 
 function describeVisit(

@@ -12,7 +12,7 @@ export type AuditEntry = {
 
 /** Actions that are also logged as security events: accounts, keys, private records, the shop's settings. */
 const securityActs =
-  /^(?:auth|privacy)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^settings\.save$/;
+  /^(?:auth|privacy|integrations)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^settings\.save$/;
 
 /**
  * Records who did what, in the transaction in which it is done. Never pass secrets. Actions that matter to a security

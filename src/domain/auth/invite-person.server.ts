@@ -4,7 +4,8 @@ import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
-import { requireScope } from '#src/domain/require-scope.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { accountEmail, accountRole } from './account-schemas.ts';
 import { insertAccount, prepareAccount } from './create-account.server.ts';
 import { insertLink, linkGone, readLink, spendLink } from './one-time-links.server.ts';
@@ -17,8 +18,8 @@ const invitation = z.object({ email: accountEmail, role: accountRole });
 export type Invitation = { id: string; email: string; role: StaffRole; expiresAt: Date };
 
 /**
- * Invites somebody. An older invitation to the same address stops working.
- * @returns the token of the link to send; it is not stored and cannot be shown again
+ * Invites somebody, by mail too if the shop sends any. An older invitation to the same address stops working.
+ * @returns the token of the link to send; it cannot be shown again
  * @throws {DomainError} conflict if the address already has an account
  */
 export async function invitePerson(ctx: Ctx, input: unknown): Promise<string> {
@@ -40,7 +41,17 @@ export async function invitePerson(ctx: Ctx, input: unknown): Promise<string> {
       subject: { kind: 'person', id: email, name: email },
       detail: { role },
     });
+    if (ctx.sendsMail) await mailInvitation(inside, { email, token });
     return token;
+  });
+}
+
+async function mailInvitation(ctx: Ctx, { email, token }: { email: string; token: string }) {
+  await queueMail(ctx, {
+    letter: 'account-invited',
+    to: email,
+    locale: ctx.locale,
+    data: { by: actorName(ctx.actor), inviteUrl: `${ctx.origin}/invite/${token}` },
   });
 }
 

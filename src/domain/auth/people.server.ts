@@ -4,7 +4,9 @@ import { authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts'
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
-import { requireScope } from '#src/domain/require-scope.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { accountRole } from './account-schemas.ts';
 import { why } from './refusals.ts';
 import type { StaffRole } from './roles.ts';
@@ -64,16 +66,26 @@ export async function enablePerson(ctx: Ctx, { id }: { id: string }): Promise<vo
   });
 }
 
-/** For somebody who lost both the phone with the codes and the backup codes. */
+/** For somebody who lost both the phone with the codes and the backup codes; tells them by mail, if the shop sends any. */
 export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  await changePerson(ctx, id, async (inside) => {
+  await changePerson(ctx, id, async (inside, { email, locale }) => {
     await inside.db.delete(authTwoFactors).where(eq(authTwoFactors.userId, id));
     await inside.db.update(authUsers).set({ twoFactorEnabled: false }).where(eq(authUsers.id, id));
+    if (ctx.sendsMail) {
+      const data = { by: actorName(ctx.actor), loginUrl: `${ctx.origin}/login` };
+      await queueMail(inside, { letter: 'account-factor-removed', to: email, locale, data });
+    }
     return { action: 'auth.remove-second-factor' };
   });
 }
 
-type Known = { name: string; role: StaffRole; disabledAt: Date | null };
+type Known = {
+  name: string;
+  email: string;
+  locale: LocaleCode;
+  role: StaffRole;
+  disabledAt: Date | null;
+};
 type Change = (
   ctx: Ctx,
   person: Known & { isLastOwner: boolean },

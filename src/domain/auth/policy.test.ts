@@ -7,6 +7,7 @@ test('the owner may do everything, and every scope is somebody else’s too, but
   expect(scopes.filter((scope) => !others.includes(scope))).toEqual([
     'people.manage',
     'backups.manage',
+    'integrations.manage',
   ]);
 });
 

@@ -24,6 +24,8 @@ export const scopes = [
   'settings.write',
   'people.manage',
   'backups.manage',
+  /** The mail server: whoever sets it can read every letter, links for a new password included. */
+  'integrations.manage',
   /** All data about one customer: find it, export it, erase it. */
   'privacy.manage',
   'audit.read',
@@ -38,7 +40,9 @@ const hiring = ['applications.read', 'applications.write', 'letters.read'];
 
 const scopesByRole = {
   owner: scopes,
-  manager: scopes.filter((scope) => scope !== 'people.manage' && scope !== 'backups.manage'),
+  manager: scopes.filter(
+    (scope) => !['people.manage', 'backups.manage', 'integrations.manage'].includes(scope),
+  ),
   editor: [...writing, 'content.manage', 'gallery.write', 'reviews.moderate', 'catalog.read'],
   builder: [...building, 'letters.read', 'catalog.read'],
   'front-desk': [...answering, 'applications.read', 'catalog.read', 'content.read', 'media.read'],

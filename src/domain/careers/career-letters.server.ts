@@ -30,6 +30,7 @@ export async function announceApplication(
     });
   }
   const { email, languages } = await getShopSettings(ctx);
+  if (email === '') return;
   await queueMail(ctx, {
     letter: 'application-arrived',
     to: email,

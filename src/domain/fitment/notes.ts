@@ -84,7 +84,7 @@ function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
   });
 }
 
-/** The statutes cover raised pickups; nothing is promised about any build. */
+/** Statutes such as Arizona's (A.R.S. 28-924, 28-925, 28-958.01) cover raised pickups; nothing is promised about a build. */
 function noteLaw({ vehicle, lift, secondLift }: FitBuild): Reason | null {
   const heights = Object.values(liftHeights(lift, secondLift));
   const raised = heights.some((height) => height > 0);
@@ -92,7 +92,7 @@ function noteLaw({ vehicle, lift, secondLift }: FitBuild): Reason | null {
   return note({
     code: 'law.note',
     verdict: 'fits',
-    source: SOURCES.arizona,
+    source: SOURCES.stateLaw,
     confidence: 'high',
   });
 }

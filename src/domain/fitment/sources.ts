@@ -62,7 +62,7 @@ export const SOURCES = {
   ),
   gearing: trade('Trade rule: a re-gear is worth offering from an 8 % drop of the effective ratio'),
   spare: trade('No record says how large a tire the spare carrier takes'),
-  arizona: standard('A.R.S. 28-924, 28-925 and 28-958.01'),
+  stateLaw: standard('Vehicle codes of the states'),
 } as const satisfies Record<string, Source>;
 
 const known = new WeakMap<Vehicle, Map<string, Source>>();

@@ -16,6 +16,7 @@ type LeadNews = {
 /** Notifies the shop, in the transaction that wrote the lead. */
 export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
   const { email, languages } = await getShopSettings(ctx);
+  if (email === '') return;
   await queueMail(ctx, {
     letter: 'lead-arrived',
     to: email,

@@ -51,7 +51,7 @@ function toMailMessage(
   letter: RenderedLetter,
   { from, shopAddress }: Pick<Delivery, 'from' | 'shopAddress'>,
 ): MailMessage {
-  const usual = row.recipient === shopAddress ? null : shopAddress;
+  const usual = shopAddress === '' || row.recipient === shopAddress ? null : shopAddress;
   const host = from.address.split('@')[1] ?? 'localhost';
   return {
     messageId: `<${row.id}@${host}>`,

@@ -2,7 +2,7 @@ import type { Actor } from '../context.ts';
 import { isAllowed } from '../require-scope.ts';
 import { isLetterName, type LetterName, letterNames } from './letters.ts';
 
-type Subject = 'leads' | 'calendar' | 'applications';
+type Subject = 'leads' | 'calendar' | 'applications' | 'people';
 
 /**
  * What each letter is about: reading the letter requires the scope to read that, and sending it again the scope to
@@ -13,6 +13,8 @@ const subjects: Record<LetterName, Subject> = {
   'message-received': 'leads',
   'lead-arrived': 'leads',
   'lead-assigned': 'leads',
+  'account-invited': 'people',
+  'account-factor-removed': 'people',
   'lead-reply': 'leads',
   'build-reminder': 'leads',
   'review-asked': 'leads',
@@ -32,7 +34,9 @@ type Doing = 'read' | 'write';
 
 /** Whether somebody may read or resend letters of this name; nobody may for an unknown name. */
 export function mayHandleLetter(actor: Actor, letter: string, doing: Doing): boolean {
-  return isLetterName(letter) && isAllowed(actor, `${subjects[letter]}.${doing}`);
+  if (!isLetterName(letter)) return false;
+  const subject = subjects[letter];
+  return isAllowed(actor, subject === 'people' ? 'people.manage' : `${subject}.${doing}`);
 }
 
 /** The letters that somebody may read. */

@@ -53,6 +53,10 @@ export const letterSchemas = {
     leadUrl: link,
     accountUrl: link,
   }),
+  /** To somebody who gets an account: the link to make it. */
+  'account-invited': z.object({ by: z.string(), inviteUrl: link }),
+  /** To a staff member whose second factor an owner has removed. */
+  'account-factor-removed': z.object({ by: z.string(), loginUrl: link }),
   /** A reply by the shop, as it was written. */
   'lead-reply': z.object({
     subject: z.string().min(1),

@@ -149,6 +149,10 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   rate_sets: { holds: 'staff', because: 'who saved the rates' },
   shop_settings: pages,
   backup_runs: { holds: 'nobody', because: 'when backups were made' },
+  integration_settings: {
+    holds: 'nobody',
+    because: 'how services are reached; passwords are sealed',
+  },
   seed_runs: { holds: 'nobody', because: 'which demo data was put in' },
   media_assets: pages,
   media_folders: pages,

@@ -13,6 +13,7 @@ import { markAppointment, tellTruckReady } from '#src/domain/appointments/index.
 import { setInquiryStage } from '#src/domain/leads/index.server.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createJobHandlers } from '#src/server/job-handlers.ts';
+import { openMail } from '#src/server/open-mail.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { leaveEverything } from '#tests/factories/known-person.ts';
@@ -173,8 +174,10 @@ test('erased again there is nothing, and the history says so', async () => {
 test('what waited for the person is never sent, and the files go even if the server ended', async () => {
   const server = await startMailServer();
   const noted: string[] = [];
+  const env = readEnv({ SMTP_URL: server.url });
   const handlers = createJobHandlers({
-    env: readEnv({ SMTP_URL: server.url }),
+    env,
+    mail: openMail({ env, ...visitor }),
     systemContext: (reason) => ({ ...visitor, actor: { kind: 'system', reason } }),
     backups: { ...noBackups, noteErasure: async ({ trace }) => void noted.push(trace) },
   });

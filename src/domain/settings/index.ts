@@ -1,3 +1,4 @@
+export { addressLine, addressLines } from './address-lines.ts';
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
 export {

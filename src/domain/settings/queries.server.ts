@@ -3,6 +3,7 @@ import { shopSettings } from '#src/db/schema/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
+import { withoutPlaceholders } from './without-placeholders.ts';
 
 const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
 const loadShopSettings = cacheByVersion(['settings'], readShopSettings);
@@ -59,5 +60,5 @@ export function forgetShopSettings(ctx: Ctx): void {
 async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
   const [row] = await ctx.db.select().from(shopSettings);
   if (!row) throw new Error('The shop has no settings yet: seed the database first.');
-  return shopSettingsSchema.parse(row.record);
+  return withoutPlaceholders(shopSettingsSchema.parse(row.record));
 }

@@ -16,8 +16,8 @@ const days = z.int().positive();
 /** No car shop is older than cars. */
 export const earliestYear = 1886;
 const isoDate = z.iso.date();
-/** E.164, "+14807777700": what `tel:` links and text messages need. */
-const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+/** E.164, "+14807777700": what `tel:` links and text messages need; '' if nobody has entered one. */
+const phone = z.string().regex(/^(?:\+[1-9]\d{6,14})?$/);
 
 const openingSchema = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
@@ -36,11 +36,13 @@ const technicianSchema = z.strictObject({
   hours: z.array(openingSchema).optional(),
 });
 
+/** Where the shop is; a part that nobody has entered is ''. */
 const addressSchema = z.strictObject({
-  street: text,
-  city: text,
-  region: text,
-  postalCode: text,
+  street: z.string(),
+  city: z.string(),
+  /** The state, as in postal addresses: "AZ". */
+  region: z.string(),
+  postalCode: z.string(),
   country: z.string().length(2),
 });
 
@@ -84,7 +86,8 @@ export const shopSettingsSchema = z.strictObject({
   address: addressSchema,
   phone,
   smsPhone: phone,
-  email: z.email(),
+  /** Where letters to the shop go; '' if nobody has entered it: then none is written. */
+  email: z.union([z.email(), z.literal('')]),
   /** A tz database name, "America/Phoenix"; all of the shop's times use it. */
   timeZone: z.string().refine(isTimeZone, why('shop.time-zone').reason),
   hours: z.array(openingSchema).min(1),

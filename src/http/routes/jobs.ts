@@ -43,7 +43,7 @@ function boardJob(ctx: Ctx, { job, address }: { job: Job; address: ShopSettings[
     title: job.title,
     department: job.department,
     employmentType: employmentTypes[job.employmentType],
-    location: `${city}, ${region}`,
+    location: [city, region].filter(Boolean).join(', '),
     address: { street, city, region, postalCode, country },
     isRemote: false,
     schedule: job.schedule,
@@ -70,7 +70,8 @@ function itemOf(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }): stri
   const noon = { timeZone: shop.timeZone, plainTime: '12:00' };
   const day = Temporal.PlainDate.from(job.datePosted).toZonedDateTime(noon);
   const posted = new Date(day.epochMilliseconds).toUTCString();
-  const about = `${job.employmentLabel[defaultLocale]}, ${shop.address.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary[defaultLocale]}`;
+  const kind = [job.employmentLabel[defaultLocale], shop.address.city].filter(Boolean).join(', ');
+  const about = `${kind}. $${job.pay.min} to $${job.pay.max}. ${job.summary[defaultLocale]}`;
   return `<item><title>${escapeHtml(job.title[defaultLocale])}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
 }
 

@@ -8,6 +8,7 @@ import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
 import { LanguagesContext } from '#src/office/kit/languages.ts';
+import { MayConnectContext } from '#src/office/kit/may-connect.ts';
 import { readSetupNote } from '#src/office/setup/index.server.ts';
 import { SetupNote } from '#src/office/setup/index.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
@@ -36,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = await countWaiting(ctx, actor);
   const setup = await readSetupNote(ctx, actor);
   const shown = { waiting, setup, sendsMail, timeZone, locale, languages: languages.on };
-  return { ...frameFor(actor), ...shown };
+  const mayConnect = hasScope(actor.scopes, 'integrations.manage');
+  return { ...frameFor(actor), ...shown, mayConnect };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -50,14 +52,16 @@ export default function AdminLayout({ loaderData, matches }: Route.ComponentProp
   const isSaid = saysMore.includes(matches.at(-1)?.pathname.replace(/\/$/, '') ?? '');
   return (
     <SendsMailContext value={loaderData.sendsMail}>
-      <ShopTimeZoneContext value={loaderData.timeZone}>
-        <LanguagesContext value={loaderData.languages}>
-          <Shell {...loaderData}>
-            {setup && !isSaid && <SetupNote {...setup} />}
-            <Outlet />
-          </Shell>
-        </LanguagesContext>
-      </ShopTimeZoneContext>
+      <MayConnectContext value={loaderData.mayConnect}>
+        <ShopTimeZoneContext value={loaderData.timeZone}>
+          <LanguagesContext value={loaderData.languages}>
+            <Shell {...loaderData}>
+              {setup && !isSaid && <SetupNote {...setup} />}
+              <Outlet />
+            </Shell>
+          </LanguagesContext>
+        </ShopTimeZoneContext>
+      </MayConnectContext>
     </SendsMailContext>
   );
 }

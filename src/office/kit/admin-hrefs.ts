@@ -67,6 +67,7 @@ export const adminHrefs = {
   bookingService: (params: { slug: string }) => href('/admin/settings/services/:slug', params),
   bays: () => href('/admin/settings/bays'),
   technician: (params: { id: string }) => href('/admin/settings/people/:id', params),
+  mailSettings: () => href('/admin/settings/mail'),
   integrations: () => href('/admin/settings/integrations'),
   rates: () => href('/admin/settings/rates'),
   rateSet: (params: { id: string }) => href('/admin/settings/rates/:id', params),

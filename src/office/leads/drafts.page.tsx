@@ -1,6 +1,7 @@
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { ListPages } from '#src/office/kit/list-pages.tsx';
+import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -27,6 +28,7 @@ export default function DraftsPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('drafts')} lead={t('drafts.lead')}>
         <LeadViews query="drafts" />
       </PageHead>
+      <NoMailNote />
       {total === 0 ? (
         <EmptyState icon="leads" title={t('drafts.empty')} text={t('drafts.empty.text')} />
       ) : (

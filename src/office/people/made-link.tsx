@@ -1,3 +1,4 @@
+import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 
@@ -6,9 +7,12 @@ type MadeLinkProps = { kind: 'invite' | 'reset'; email: string; url: string };
 /** A one-time link, to be copied now: only its hash is stored. */
 export function MadeLink({ kind, email, url }: MadeLinkProps) {
   const t = useStrings(peopleStrings);
+  const isMailed = useSendsMail() && kind === 'invite';
   return (
     <div className="people-link" role="status">
-      <label htmlFor="made-link">{t(`link.${kind}`, { email })}</label>
+      <label htmlFor="made-link">
+        {t(isMailed ? 'link.invite.mailed' : `link.${kind}`, { email })}
+      </label>
       <input
         className="input"
         id="made-link"

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useMayConnect } from '#src/office/kit/may-connect.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
@@ -9,6 +10,7 @@ const sections = {
   services: adminHrefs.bookingServices,
   bays: adminHrefs.bays,
   rates: adminHrefs.rates,
+  mail: adminHrefs.mailSettings,
   integrations: adminHrefs.integrations,
   setup: adminHrefs.setup,
 } as const;
@@ -16,10 +18,12 @@ const sections = {
 /** The parts of the settings, each a page. */
 export function SettingsNav() {
   const t = useStrings(bookingStrings);
+  const mayConnect = useMayConnect();
   return (
     <nav aria-label={t('sections')} className="list-filters settings-nav">
-      {(['shop', 'brand', 'services', 'bays', 'rates', 'integrations', 'setup'] as const).map(
-        (name) => (
+      {(['shop', 'brand', 'services', 'bays', 'rates', 'mail', 'integrations', 'setup'] as const)
+        .filter((name) => name !== 'mail' || mayConnect)
+        .map((name) => (
           <NavLink
             key={name}
             end
@@ -28,8 +32,7 @@ export function SettingsNav() {
           >
             {t(`section.${name}`)}
           </NavLink>
-        ),
-      )}
+        ))}
     </nav>
   );
 }

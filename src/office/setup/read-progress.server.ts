@@ -4,7 +4,7 @@ import { type Brand, houseColors } from '#src/domain/brand/index.ts';
 import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
 import { listFirstEditions, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { hasOwnRates, ratesAt } from '#src/domain/rates/index.server.ts';
+import { hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
@@ -46,7 +46,7 @@ export async function readProgress(
       href: adminHrefs.bookingServices(),
     },
     rates: { ...rates, href: adminHrefs.rates() },
-    mail: { isDone: ctx.sendsMail, facts: {}, href: adminHrefs.integrations() },
+    mail: { isDone: ctx.sendsMail, facts: {}, href: adminHrefs.mailSettings() },
     staff: { isDone: people > 1, facts: { people }, href: adminHrefs.people() },
     pages: texts.pages,
     legal: texts.legal,
@@ -87,7 +87,9 @@ async function stepOfPages(ctx: Ctx, { starters, slugs }: Pages) {
 }
 
 async function readRates(ctx: Ctx) {
-  const [isDone, rates] = await Promise.all([hasOwnRates(ctx), ratesAt(ctx)]);
+  const [isDone, sets] = await Promise.all([hasOwnRates(ctx), listRateSets(ctx)]);
+  // The latest one: what was saved today may begin tomorrow.
+  const rates = sets[0]?.rates ?? (await ratesAt(ctx));
   const facts = {
     labor: formatCents(rates.labourCentsPerHour, ctx.locale),
     tax: rates.salesTaxOnPartsPercent,

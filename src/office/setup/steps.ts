@@ -33,7 +33,7 @@ export const stepRules: Readonly<Record<StepName, StepRule>> = {
   bays: { group: 'shop', minutes: 3, scope: 'settings.write' },
   services: { group: 'money', minutes: 4, scope: 'settings.write' },
   rates: { group: 'money', minutes: 3, scope: 'settings.write' },
-  mail: { group: 'people', minutes: 5, scope: 'settings.write' },
+  mail: { group: 'people', minutes: 5, scope: 'integrations.manage' },
   staff: { group: 'people', minutes: 2, scope: 'people.manage', isOptional: true },
   pages: { group: 'site', minutes: 6, scope: 'content.write' },
   legal: { group: 'site', minutes: 6, scope: 'content.write' },

@@ -9,6 +9,7 @@ import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { why } from '#src/office/kit/refusals.ts';
@@ -50,6 +51,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
+      <NoMailNote />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
       {hasUntrustedProxy && <p className="note today-note">{t('untrustedProxy')}</p>}
       {setup && <SetupPanel progress={setup} />}

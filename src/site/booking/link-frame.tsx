@@ -17,14 +17,16 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
       <h1>{title}</h1>
       {children}
       <aside className="booking-visit-aside" aria-label={t('sidebar.address')}>
-        <div>
-          <h2 className="title-4">{t('sidebar.address')}</h2>
-          <address translate="no">
-            {shop.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </div>
+        {shop.address.length > 0 && (
+          <div>
+            <h2 className="title-4">{t('sidebar.address')}</h2>
+            <address translate="no">
+              {shop.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        )}
         <div>
           <h2 className="title-4">{t('sidebar.bring')}</h2>
           <ul>
@@ -33,10 +35,12 @@ export function LinkFrame({ title, shop, children }: FrameProps) {
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className="title-4">{t('sidebar.phone')}</h2>
-          <ShopPhone shop={shop} />
-        </div>
+        {shop.phone.number !== '' && (
+          <div>
+            <h2 className="title-4">{t('sidebar.phone')}</h2>
+            <ShopPhone shop={shop} />
+          </div>
+        )}
       </aside>
     </div>
   );

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { formatPhone } from '#src/domain/settings/index.ts';
+import { addressLines, formatPhone } from '#src/domain/settings/index.ts';
 import { inLocale } from '#src/lib/locales.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
@@ -45,7 +45,7 @@ function missingStatus(error: unknown): number {
 function contactOf({ shop }: ShopWords) {
   const { address, phone } = shop;
   return {
-    address: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
+    address: addressLines(address),
     phone: { number: phone, text: formatPhone(phone) },
   };
 }

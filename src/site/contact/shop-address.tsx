@@ -9,9 +9,10 @@ type ShopAddressProps = {
   directionsUrl: string;
 };
 
-/** The shop's address as text, with a link to directions in the visitor's map app. */
+/** The shop's address as text, with a link to directions in the visitor's map app; nothing while it is unknown. */
 export function ShopAddress({ name, lines, directionsUrl }: ShopAddressProps) {
   const t = useStrings(contactStrings);
+  if (lines.length === 0) return null;
   return (
     <>
       <address translate="no">

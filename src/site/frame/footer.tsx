@@ -44,11 +44,13 @@ function ShopCard({ shop }: { shop: ShopContact }) {
   return (
     <div className="footer-shop stack">
       <Logo />
-      <address className="small" translate="no">
-        {shop.addressLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      {shop.addressLines.length > 0 && (
+        <address className="small" translate="no">
+          {shop.addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
       <PhoneLink shop={shop} className="phone-link" />
       <Link to={hrefs.contact()} className="footer-hours small">
         <span className="visually-hidden">{t('hours')}: </span>

@@ -2,6 +2,7 @@ import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
 import {
+  addressLines,
   embedsOf,
   formatPhone,
   hoursLines,
@@ -52,12 +53,12 @@ type Framed = SiteFrameData & {
 };
 
 function contactOf(settings: ShopSettings, locale: Locale): SiteFrameData['shop'] {
-  const { street, city, region, postalCode } = settings.address;
   return {
     name: settings.name,
     phone: settings.phone,
     phoneText: formatPhone(settings.phone),
-    addressLines: [street, `${city}, ${region} ${postalCode}`],
+    addressLines: addressLines(settings.address),
+    state: settings.address.region,
     hoursLines: hoursLines(settings, locale),
   };
 }

@@ -43,12 +43,14 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
               <NavLink to={link.url}>{link.label}</NavLink>
             </li>
           ))}
-          <li>
-            <a href={`tel:${frame.shop.phone}`}>
-              <Icon name="phone" />
-              {t('callUs')}
-            </a>
-          </li>
+          {frame.shop.phone !== '' && (
+            <li>
+              <a href={`tel:${frame.shop.phone}`}>
+                <Icon name="phone" />
+                {t('callUs')}
+              </a>
+            </li>
+          )}
         </ul>
         <StartBuildLink className="button button--large button--wide" />
       </nav>

@@ -26,6 +26,7 @@ const frame: SiteFrameData = {
     phone: '+14807777700',
     phoneText: '(480) 777-7700',
     addressLines: ['2100 W Desert Cove Rd', 'Phoenix, AZ 85029'],
+    state: 'AZ',
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
   footerLine: '',

@@ -6,6 +6,7 @@ import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { StartBuildOverlay } from '#src/site/kit/start-build-link.tsx';
 import { draftOf } from '#src/site/stories/draft-page.ts';
 import { EmbedsContext, ThirdParties } from '#src/site/third-parties/index.ts';
+import { ShopStateContext } from '#src/web/page/shop-state.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -23,23 +24,25 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
   const isDraft = draftOf(useMatches()) !== null;
   return (
     <StartBuildOverlay value={LateStartBuildOverlay}>
-      <EmbedsContext value={isDraft ? [] : frame.embeds}>
-        <a className="skip-link" href="#main">
-          {t('skipToContent')}
-        </a>
-        {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
-        <Header frame={frame} />
-        <Menu frame={frame} />
-        <Breadcrumbs origin={frame.origin} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer frame={frame} />
-        <div id="modal-portal" />
-        <Business />
-        <ThirdParties shop={frame.shop} />
-        <NoticesSlot />
-      </EmbedsContext>
+      <ShopStateContext value={frame.shop.state}>
+        <EmbedsContext value={isDraft ? [] : frame.embeds}>
+          <a className="skip-link" href="#main">
+            {t('skipToContent')}
+          </a>
+          {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
+          <Header frame={frame} />
+          <Menu frame={frame} />
+          <Breadcrumbs origin={frame.origin} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer frame={frame} />
+          <div id="modal-portal" />
+          <Business />
+          <ThirdParties shop={frame.shop} />
+          <NoticesSlot />
+        </EmbedsContext>
+      </ShopStateContext>
     </StartBuildOverlay>
   );
 }

@@ -109,13 +109,15 @@ async function metaOfBuild(ctx: Ctx, { build, page, heading }: Page): Promise<Pa
   const settings = await getShopSettings(ctx);
   const { parts } = buildCard(build, locale);
   const { city } = settings.address;
-  const told = { title: build.title[locale], parts: parts.join(', '), city };
+  const t = translate(galleryStrings, locale);
+  const place = city && t('place', { city });
+  const told = { title: build.title[locale], parts: parts.join(', '), place };
   return {
     siteName: settings.name,
     ...limitedLanguages(settings.languages),
     canonical: new URL(url.pathname, url.origin).href,
     title: heading,
-    description: translate(galleryStrings, locale)('description', told),
+    description: t('description', told),
     ...(build.image && { image: sharedPicture(build.image, { url, locale }) }),
   };
 }

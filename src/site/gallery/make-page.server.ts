@@ -24,7 +24,7 @@ function storyOf(
   { locale, city }: { locale: Locale; city: string },
 ): PageStory {
   const t = translate(galleryStrings, locale);
-  const words = { make, count, city };
+  const words = { make, count, place: city && t('place', { city }) };
   const title = t('make.title', words);
   const description = t(`make.description.${plural(count, locale)}`, words);
   const button = {

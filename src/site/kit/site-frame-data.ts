@@ -25,10 +25,12 @@ export type FrameLink = { label: string; url: string };
 
 export type ShopContact = {
   name: string;
-  /** E.164, for `tel:`. */
+  /** E.164, for `tel:`; '' if unknown, and so are the others. */
   phone: string;
   /** "(480) 777-7700". */
   phoneText: string;
   addressLines: string[];
+  /** The state's two letters, for what only its law says. */
+  state: string;
   hoursLines: string[];
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatPhone } from '#src/domain/settings/index.ts';
+import { addressLines, formatPhone } from '#src/domain/settings/index.ts';
 import {
   buildPagesUrl,
   reasonSentence,
@@ -77,7 +77,6 @@ function SheetHelp({ id }: { id: string }) {
 
 function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
-  const { street, city, region, postalCode } = shop.address;
   return (
     <header className="print-sheet-head">
       <div>
@@ -87,12 +86,11 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
       </div>
       <address className="small" translate="no">
         <b>{shop.name}</b>
-        <br />
-        {street}
-        <br />
-        {city}, {region} {postalCode}
-        <br />
-        {formatPhone(shop.phone)}
+        {[...addressLines(shop.address), formatPhone(shop.phone)].map((line) => (
+          <span key={line} className="print-sheet-line">
+            {line}
+          </span>
+        ))}
       </address>
     </header>
   );

@@ -35,3 +35,8 @@ test('a story’s own words win', () => {
     robots: 'noindex',
   });
 });
+
+test('a shop whose place is unknown is said to be nowhere', () => {
+  const nowhere = { ...shop, address: { ...address, city: '', region: '' } };
+  expect(metaOf({ content }, { page, shop: nowhere }).title).toBe('Off-road Shop');
+});

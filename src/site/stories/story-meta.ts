@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { LocaleCode } from '#src/lib/locales.ts';
 import { limitedLanguages } from '#src/lib/site-languages.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import siteStrings from '#src/site/kit/words.json' with { type: 'json' };
@@ -8,6 +9,11 @@ import { text } from './fields.ts';
 import type { PageRequest } from './page-request.ts';
 
 const metadataSchema = z.object({ seo_title: text, seo_description: text, robots: text });
+
+function defaultTitle({ city, region }: ShopSettings['address'], locale: LocaleCode): string {
+  const t = translate(siteStrings, locale);
+  return city === '' ? t('defaultTitle.anywhere') : t('defaultTitle', { city, region });
+}
 
 /** A story's own title and description; the shop's defaults if it has none. */
 export function metaOf(
@@ -28,7 +34,7 @@ export function metaOf(
     robots,
   } = metadataSchema.parse(story.content);
   return {
-    title: title || t('defaultTitle', { city: address.city, region: address.region }),
+    title: title || defaultTitle(address, page.locale),
     description: description || t('description', { name }),
     siteName: name,
     ...limitedLanguages(languages),

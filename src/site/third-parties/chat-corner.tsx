@@ -58,7 +58,12 @@ function Otherwise({ shop }: { shop: ShopContact }) {
   const t = useStrings(consentStrings);
   return (
     <p className="small">
-      {t('otherwise')} <a href={`tel:${shop.phone}`}>{shop.phoneText}</a>,{' '}
+      {t('otherwise')}{' '}
+      {shop.phone !== '' && (
+        <>
+          <a href={`tel:${shop.phone}`}>{shop.phoneText}</a>,{' '}
+        </>
+      )}
       <Link to={hrefs.contact()}>{t('write')}</Link>.
     </p>
   );

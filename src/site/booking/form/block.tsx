@@ -104,9 +104,11 @@ function NoBookableService({ phone }: Pick<AppointmentFormData, 'phone'>) {
     <div className="empty">
       <h2 className="title-3">{t('nothing.title')}</h2>
       <p>{t('nothing.text')}</p>
-      <a className="button button--large" href={`tel:${phone.number}`}>
-        {t('call', { phone: phone.text })}
-      </a>
+      {phone.number !== '' && (
+        <a className="button button--large" href={`tel:${phone.number}`}>
+          {t('call', { phone: phone.text })}
+        </a>
+      )}
     </div>
   );
 }

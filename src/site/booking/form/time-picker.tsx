@@ -74,9 +74,11 @@ function Waiting({ data, work }: Pick<TimePickerProps, 'data' | 'work'>) {
             {t('time.waitlist')}
           </Link>
         )}
-        <a className="link" href={`tel:${phone.number}`}>
-          {t('call', { phone: phone.text })}
-        </a>
+        {phone.number !== '' && (
+          <a className="link" href={`tel:${phone.number}`}>
+            {t('call', { phone: phone.text })}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type Assessment, type Reason, VERDICTS } from '#src/domain/fitment/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
+import { useShopState } from '#src/web/page/shop-state.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -55,6 +56,7 @@ function ReasonItem({ reason }: { reason: Reason }) {
   const build = useStrings(buildStrings);
   const { tone, word } = verdictLooks[reason.verdict];
   const measures = measuresOf(reason, locale);
+  const sentence = reasonSentence(reason, locale, useShopState());
   return (
     <li className="build-number build-why-row">
       {reason.decides ? (
@@ -65,7 +67,7 @@ function ReasonItem({ reason }: { reason: Reason }) {
         <NoteMark />
       )}
       <div>
-        <p>{reasonSentence(reason, locale)}</p>
+        <p>{sentence}</p>
         {measures.length > 0 && (
           <dl className="build-why-facts">
             {measures.map(({ name, value }) => (
@@ -85,7 +87,7 @@ function ReasonItem({ reason }: { reason: Reason }) {
           <summary>
             <Icon name="chevron" />
             {build('number.how')}
-            <span className="visually-hidden">: {reasonSentence(reason, locale)}</span>
+            <span className="visually-hidden">: {sentence}</span>
           </summary>
           <p className="evidence-how">
             {t('how.from', { source: sourceText(reason.source, locale) })}

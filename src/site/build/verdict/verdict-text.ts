@@ -47,8 +47,10 @@ const ownRoom = {
   tires: 'tire.ok',
 } as const satisfies Record<BuildOption, Reason['code']>;
 
-export function reasonSentence(reason: Reason, locale: Locale): string {
+/** A sentence about a reason; `state`: the shop's, whose law is named. */
+export function reasonSentence(reason: Reason, locale: Locale, state = ''): string {
   const t = translate(fitmentStrings, locale);
+  if (reason.code === 'law.note' && state === 'AZ') return t('law.note.AZ');
   const where = reason.places && { where: placesText(reason.places, locale) };
   // Reasons frozen by an earlier version do not name the part.
   const part = t('part.unsaid');

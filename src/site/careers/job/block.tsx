@@ -23,8 +23,13 @@ function JobHead({ job }: { job: JobDetailData }) {
         <div className="stack">
           <h1>{job.title}</h1>
           <p className="lead">
-            {job.type}, <span translate="no">{job.city}</span>. {t('posted', { date: job.posted })}.{' '}
-            {t('until', { date: job.until })}.
+            {job.type}
+            {job.city !== '' && (
+              <>
+                , <span translate="no">{job.city}</span>
+              </>
+            )}
+            . {t('posted', { date: job.posted })}. {t('until', { date: job.until })}.
           </p>
         </div>
         <dl className="careers-facts">

@@ -27,7 +27,7 @@ export function jobRowsOf(
     jobs: list.map((job) => ({
       slug: job.slug,
       title: job.title[locale],
-      about: `${job.employmentLabel[locale]}, ${city}. ${job.schedule[locale]}`,
+      about: `${[job.employmentLabel[locale], city].filter(Boolean).join(', ')}. ${job.schedule[locale]}`,
       pay: payText(job, locale),
     })),
   }));

@@ -28,6 +28,7 @@ export function ContactLocation({
 
 function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocationData }) {
   const t = useStrings(contactStrings);
+  if (address.length === 0) return null;
   return (
     <div>
       <h2 className="title-4">{t('findUs')}</h2>
@@ -38,20 +39,25 @@ function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocat
 
 function Talk({ data: { phone, sms } }: { data: ContactLocationData }) {
   const t = useStrings(contactStrings);
+  if (phone.number === '' && sms.number === '') return null;
   return (
     <div>
       <h2 className="title-4">{t('talk')}</h2>
       <ul>
-        <li>
-          <a className="phone-link" href={`tel:${phone.number}`}>
-            <Icon name="phone" /> {t('callNumber', { phone: phone.text })}
-          </a>
-        </li>
-        <li>
-          <a className="phone-link" href={`sms:${sms.number}`}>
-            <Icon name="message" /> {t('textNumber', { phone: sms.text })}
-          </a>
-        </li>
+        {phone.number !== '' && (
+          <li>
+            <a className="phone-link" href={`tel:${phone.number}`}>
+              <Icon name="phone" /> {t('callNumber', { phone: phone.text })}
+            </a>
+          </li>
+        )}
+        {sms.number !== '' && (
+          <li>
+            <a className="phone-link" href={`sms:${sms.number}`}>
+              <Icon name="message" /> {t('textNumber', { phone: sms.text })}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

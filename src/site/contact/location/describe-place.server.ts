@@ -1,6 +1,7 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import {
+  addressLines,
   closedDays,
   formatPhone,
   type HoursRow,
@@ -13,6 +14,7 @@ import { openText } from './open-text.ts';
 /** The shop's address, hours and contact details. */
 export type Place = {
   name: string;
+  /** [] if it is unknown. */
   address: string[];
   /** Link to a map service, opened by the visitor; nothing is loaded from it. */
   directionsUrl: string;
@@ -32,7 +34,7 @@ export async function describePlace(ctx: Ctx, locale: Locale): Promise<Place> {
   const { name, address, phone, smsPhone, closures, timeZone } = settings;
   const now = ctx.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const lines = [address.street, `${address.city}, ${address.region} ${address.postalCode}`];
+  const lines = addressLines(address);
   return {
     name,
     address: lines,

@@ -19,16 +19,27 @@ test('placeholders of a new shop are told to nobody', () => {
 
 test('what a shop does not say of itself is left out', () => {
   const business = told({ isSetUp: true, name: 'Lakeshore 4x4' });
-  expect(business).toMatchObject({ name: 'Lakeshore 4x4', telephone: '+14807777700' });
-  for (const name of ['legalName', 'foundingDate', 'priceRange', 'geo', 'areaServed', 'sameAs']) {
+  expect(business).toMatchObject({ name: 'Lakeshore 4x4' });
+  for (const name of [
+    'telephone',
+    'email',
+    'address',
+    'legalName',
+    'foundingDate',
+    'priceRange',
+    'geo',
+    'areaServed',
+    'sameAs',
+  ]) {
     expect(business).not.toHaveProperty(name);
   }
 });
 
 test('machines read the number, the e-mail address and the hours of the settings', () => {
-  expect(told({ isSetUp: true })).toMatchObject({
-    telephone: '+14807777700',
-    email: placeholders.email,
+  const contact = { phone: '+12085550100', email: 'desk@shop.example' };
+  expect(told({ isSetUp: true, ...contact })).toMatchObject({
+    telephone: contact.phone,
+    email: contact.email,
     openingHoursSpecification: placeholders.hours.map(({ opens, closes }) => ({ opens, closes })),
   });
 });
@@ -37,9 +48,14 @@ test('what it says is told in the words of schema.org', () => {
   const changes = {
     ...{ isSetUp: true, legalName: 'Lakeshore LLC', founded: 1998, priceRange: '$$' },
     ...{ geo: { lat: 43.1566, lng: -77.6088 }, areaServed: ['Rochester'] },
+    address: {
+      ...{ street: '1 Main', city: 'Rochester', region: 'NY' },
+      ...{ postalCode: '14604', country: 'US' },
+    },
   };
   expect(told(changes)).toMatchObject({
     ...{ legalName: 'Lakeshore LLC', foundingDate: '1998', priceRange: '$$' },
+    address: { addressLocality: 'Rochester', addressRegion: 'NY' },
     geo: { '@type': 'GeoCoordinates', latitude: 43.1566, longitude: -77.6088 },
     areaServed: ['Rochester'],
   });

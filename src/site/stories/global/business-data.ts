@@ -26,18 +26,11 @@ function toBusinessFacts(settings: ShopSettings, origin: string) {
     name: settings.name,
     ...(legalName !== '' && { legalName }),
     image: new URL(pagePictureUrl('/', settings.name), origin).href,
-    telephone: settings.phone,
-    email: settings.email,
+    ...(settings.phone !== '' && { telephone: settings.phone }),
+    ...(settings.email !== '' && { email: settings.email }),
     ...(founded !== null && { foundingDate: String(founded) }),
     ...(priceRange !== '' && { priceRange }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    ...(address.city !== '' && { address: postalAddress(address) }),
     ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
     openingHoursSpecification: settings.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -47,5 +40,16 @@ function toBusinessFacts(settings: ShopSettings, origin: string) {
     })),
     ...(areaServed.length > 0 && { areaServed }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  };
+}
+
+function postalAddress(address: ShopSettings['address']) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
   };
 }

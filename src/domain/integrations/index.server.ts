@@ -1,0 +1,3 @@
+export { type PasswordState, readMailAccess, readMailSettings } from './read-mail.server.ts';
+export { removeMailServer, saveMailServer, type TypedMail } from './save-mail.server.ts';
+export { tryMailServer } from './try-mail.server.ts';

@@ -1,0 +1,11 @@
+import { declareReasons } from '../refusal.ts';
+
+/** Why the settings of a service are refused. */
+export const why = declareReasons({
+  'integrations.not-a-host': [],
+  'integrations.password-needed': [],
+  'integrations.password-again': [],
+  'integrations.password-open': [],
+  'integrations.from-environment': [],
+  'integrations.too-many-tests': ['minutes'],
+});
