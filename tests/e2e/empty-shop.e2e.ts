@@ -162,6 +162,7 @@ test('machines are told of the shop once somebody has written what it is, and th
   await manager.press('Save', {
     ...{ name: 'Lakeshore Off-Road', street: '120 Elm St', city: 'Rochester', region: 'NY' },
     ...{ postalCode: '14604', timeZone: 'America/New_York' },
+    ...{ phone: '585-555-0142', smsPhone: '585-555-0142', email: 'desk@lakeshore.example' },
   });
   expect(await manager.text('[role=status]')).toContain('Saved. Visitors see it now.');
   expect(await manager.text()).not.toContain('These are placeholders.');
