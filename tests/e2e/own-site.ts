@@ -23,7 +23,7 @@ export function onOwnSite(environment: Record<string, string> = {}): void {
 
 /** An empty shop is closed until its owner opens it. */
 export async function openToVisitors(): Promise<void> {
-  await queryRows(`update shop_settings set record = record || '{"isOpen": true}'`);
+  await queryRows(`update shop_settings set added = added || '{"isOpen": true}'`);
   await queryRows('update content_spaces set version = version + 1');
 }
 

@@ -25,7 +25,19 @@ test.use({ viewport: phone, javaScriptEnabled: false, bypassCSP: true });
 
 onOwnSite({ NODE_OPTIONS: '--import=./tests/pseudo-language/register.ts' });
 
+test.beforeAll(switchOn);
 test.beforeAll(translateRecords);
+
+/** As an owner would in the settings. */
+async function switchOn() {
+  await queryRows(
+    `update shop_settings set added = jsonb_set(added, '{languages,on}', added #> '{languages,on}' || to_jsonb($1::text))`,
+    [pseudoCode],
+  );
+  await queryRows('update content_spaces set version = version + 1');
+  const front = () => fetch(`${process.env.SITE_URL}/${pseudoCode}`, { redirect: 'manual' });
+  await expect.poll(async () => (await front()).status).toBe(200);
+}
 
 /** The texts of the shop, as somebody would have written them in the office. */
 async function translateRecords() {

@@ -6,6 +6,8 @@ export const shopSettings = pgTable('shop_settings', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   version: integer('version').notNull().default(1),
   record: jsonb('record').notNull(),
+  /** Settings that the version before does not know; it refuses a record with them, and leaves these alone. */
+  added: jsonb('added').notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,5 +1,5 @@
 export { contrastOf } from './colors.ts';
-export { initialsOf, type NameLines, nameLines } from './names.ts';
+export { initialsOf } from './names.ts';
 export { type BrandColors, derivePalette, type Palette, type Scheme } from './palette.ts';
 export {
   type Brand,

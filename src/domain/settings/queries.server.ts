@@ -3,6 +3,7 @@ import { shopSettings } from '#src/db/schema/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
+import { wholeRecord } from './stored-settings.ts';
 import { withoutPlaceholders } from './without-placeholders.ts';
 
 const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
@@ -25,7 +26,7 @@ export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
 export const isSiteOpen: (ctx: Ctx) => Promise<boolean> = cacheByVersion(
   ['settings'],
   async ({ db }) => {
-    const open = sql<boolean | null>`(${shopSettings.record}->>'isOpen')::boolean`;
+    const open = sql<boolean | null>`(${shopSettings.added}->>'isOpen')::boolean`;
     const [row] = await db.select({ open }).from(shopSettings);
     return row?.open ?? true;
   },
@@ -60,5 +61,5 @@ export function forgetShopSettings(ctx: Ctx): void {
 async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
   const [row] = await ctx.db.select().from(shopSettings);
   if (!row) throw new Error('The shop has no settings yet: seed the database first.');
-  return withoutPlaceholders(shopSettingsSchema.parse(row.record));
+  return withoutPlaceholders(shopSettingsSchema.parse(wholeRecord(row)));
 }

@@ -6,6 +6,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { forgetShopSettings, getShopSettings } from './queries.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
+import { storedRow } from './stored-settings.ts';
 
 /**
  * Saves all settings, which are one row. Requires settings.write. Cached pages show them with the next content
@@ -16,14 +17,15 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
   requireScope(ctx.actor, 'settings.write');
   // Anything; validated here against its schema.
   const record = parseInput(shopSettingsSchema, input as ShopSettings);
+  const row = storedRow(record);
   const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(shopSettings)
-      .values({ record, updatedAt })
+      .values({ ...row, updatedAt })
       .onConflictDoUpdate({
         target: shopSettings.onlyRow,
-        set: { record, updatedAt, version: sql`${shopSettings.version} + 1` },
+        set: { ...row, updatedAt, version: sql`${shopSettings.version} + 1` },
       });
     const subject = { kind: 'settings', id: 1, name: record.name };
     await recordAudit({ ...ctx, db: tx }, { action: 'settings.save', subject });

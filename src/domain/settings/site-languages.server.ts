@@ -54,7 +54,7 @@ export function announceLanguages(db: Db, languages: SiteLanguages): void {
 }
 
 async function readLanguages(db: Db): Promise<SiteLanguages> {
-  const stored = sql<unknown>`${shopSettings.record}->'languages'`;
+  const stored = sql<unknown>`${shopSettings.added}->'languages'`;
   const [row] = await db.select({ stored }).from(shopSettings);
   return languagesSchema.parse(row?.stored ?? {});
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { NameLines } from '#src/domain/brand/index.ts';
 import { appPicturesVersion, themeColors } from './house-look.ts';
+import type { NameLines } from './name-lines.ts';
 
 /** What a page shows of the shop's brand. */
 export type BrandLook = {

@@ -4,7 +4,6 @@ import {
   type BrandPicture,
   derivePalette,
   initialsOf,
-  nameLines,
 } from '#src/domain/brand/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { oncePer } from '#src/lib/once-per.ts';
@@ -13,6 +12,7 @@ import { brandSheet, hasHouseColors } from './brand-sheet.ts';
 import { fontAddress } from './font-files.server.ts';
 import { fontFile, fontPairs } from './font-pairs.ts';
 import { appPicturesVersion, themeColors } from './house-look.ts';
+import { nameLines } from './name-lines.ts';
 
 /** What is served of a brand: its look, and the files that the look names. */
 type BrandFiles = { look: BrandLook; sheet: string; icon: IconParts; iconsVersion: string };

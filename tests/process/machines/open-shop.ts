@@ -59,7 +59,7 @@ async function addBookings(url: string): Promise<void> {
   const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
   await seedBookingShop(database.db);
   // An empty shop is closed until somebody opens it.
-  await database.pool.query(`update shop_settings set record = record || '{"isOpen": true}'`);
+  await database.pool.query(`update shop_settings set added = added || '{"isOpen": true}'`);
   await database.pool.query('update content_spaces set version = version + 1');
   await database.close();
 }
