@@ -160,7 +160,7 @@ test('a page is dragged into a folder, and its old address leads to the new one;
     await page.getByLabel('Folder').selectOption({ label: 'Store' });
     await page.getByLabel('First').check({ force: true });
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages');
     const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
     await expect(store.first()).toContainText(`Dragged ${mark}`);
   });
@@ -214,5 +214,5 @@ test('the bin, the settings of a page and a search without results are accessibl
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, phone);
   }
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No redirect matches')).toBeVisible();
 });

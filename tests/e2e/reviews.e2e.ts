@@ -88,7 +88,7 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
     await page.getByRole('link', { name: /^On the site/ }).click();
     await entry.getByText('Keep off the site').first().click();
     await entry.getByRole('button', { name: 'Keep off the site' }).click();
-    await expect(page.getByText('Kept off the site. The history says why.')).toBeVisible();
+    await expect(page.getByText('Hidden. The history says why.')).toBeVisible();
   } finally {
     await takeOff(page, { mark, dbRows });
   }

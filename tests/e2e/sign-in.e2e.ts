@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
-import { ensureAccount, signInAs, staffPassword } from './sign-in.ts';
+import { ensureAccount, openPersonMenu, signInAs, staffPassword } from './sign-in.ts';
 
 /** Unique to this attempt: a test may be retried on the same database. */
 const luis = `${crypto.randomUUID().slice(0, 6)}@ironwood.example`;
@@ -36,6 +36,7 @@ test('signing in leads back to where one came from, in each of two windows, and 
   await other.close();
   const again = await page.request.get('/login', { maxRedirects: 0 });
   expect(again.headers().location).toBe('/');
+  await openPersonMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   const after = await page.request.get('/admin/account', { maxRedirects: 0 });

@@ -176,7 +176,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   const visit = await bookByPhone(context.request);
 
   const manager = new PlainVisitor(page);
-  await manager.open('/admin/settings');
+  await manager.open('/admin/settings/shop');
   await manager.press(
     'Save',
     {
