@@ -214,5 +214,5 @@ test('the bin, the settings of a page and a search without results are accessibl
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, phone);
   }
-  await expect(page.getByText('No redirect matches')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('the lists of the back office narrow, page and say when nothing is there', 
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessibleInTwoLooks(page);
   await page.goto('/admin/leads?q=nobody-of-that-name');
-  await expect(page.getByText('No truck matches')).toBeVisible();
+  await expect(page.getByText('No lead matches')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);

@@ -70,7 +70,7 @@ test('somebody is invited, joins, and is disabled', async ({ page, context }) =>
   await page.getByLabel('Their e-mail').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('front-desk');
   await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByLabel(`Send this link to ${email}.`).inputValue();
+  const link = await page.getByLabel(`We mailed this link to ${email}.`).inputValue();
 
   await context.clearCookies();
   await page.goto(link);
@@ -86,7 +86,7 @@ test('somebody is invited, joins, and is disabled', async ({ page, context }) =>
   await expect(page.getByLabel('Your name')).toHaveValue('Luis Carranza');
   await makeAccount('three trucks at noon');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('Luis Carranza')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Luis Carranza')).toBeVisible();
   const theirs = await context.cookies();
   expect((await page.request.get(link)).status()).toBe(410);
 

@@ -166,7 +166,7 @@ test('a broken part says so in its place; the policy of another company is on it
   await page.addInitScript(sayYes);
   await page.goto('/');
   await wake(page);
-  const reviews = page.getByRole('region', { name: 'Reviews on other sites' });
+  const reviews = page.getByRole('region', { name: 'Reviews kept elsewhere' });
   await expect(reviews).toContainText('It could not be loaded');
   expect(stranger.heard.filter((one) => one.includes('/fine.js'))).toEqual([]);
   await page.goto('/privacy#choices');
