@@ -10,7 +10,7 @@ export type AdminRoute = {
   /** Module, relative to `src/office/`. */
   file: string;
   scope: AdminScope;
-  /** An item in the side navigation: icon and, in `kit/shell-words.json`, name. */
+  /** Its place in the navigation or in the settings; `kit/shell-words.json` has the name. */
   nav?: NavName;
   /** Who sees it there, if more people may open it. */
   navScope?: Scope;
@@ -54,7 +54,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'applications.read',
   },
   { path: 'resumes/:id', file: 'careers/applications/resume.route.ts', scope: 'applications.read' },
-  { path: 'careers', file: 'careers/jobs/jobs.page.tsx', scope: 'applications.read' },
+  {
+    path: 'careers',
+    file: 'careers/jobs/jobs.page.tsx',
+    scope: 'applications.read',
+    nav: 'careers',
+  },
   { path: 'careers/:slug', file: 'careers/jobs/job.page.tsx', scope: 'applications.write' },
   { path: 'reports', file: 'insights/reports.page.tsx', scope: 'leads.read', nav: 'reports' },
   { path: 'reports/file', file: 'insights/report-file.route.ts', scope: 'leads.read' },
@@ -63,7 +68,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'reviews', file: 'reviews/reviews.page.tsx', scope: 'reviews.moderate', nav: 'reviews' },
   { path: 'outbox', file: 'outbox/outbox.page.tsx', scope: 'letters.read', nav: 'outbox' },
   { path: 'outbox/:id', file: 'outbox/message.page.tsx', scope: 'letters.read' },
-  { path: 'setup', file: 'setup/setup.page.tsx', scope: 'settings.write' },
+  { path: 'setup', file: 'setup/setup.page.tsx', scope: 'settings.write', nav: 'setup' },
   { path: 'search', file: 'frame/palette/search.route.ts', scope: 'signed-in' },
   { path: 'exports/:list', file: 'insights/export-list.route.ts', scope: 'signed-in' },
   {
@@ -93,22 +98,44 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'media/:id', file: 'media/asset.page.tsx', scope: 'media.read' },
   {
     path: 'settings',
-    file: 'settings/settings.page.tsx',
-    scope: 'settings.write',
+    file: 'settings/subjects/subjects.page.tsx',
+    scope: 'signed-in',
     nav: 'settings',
   },
-  { path: 'settings/brand', file: 'settings/brand/brand.page.tsx', scope: 'settings.write' },
-  { path: 'settings/services', file: 'settings/services.page.tsx', scope: 'settings.write' },
+  {
+    path: 'settings/shop',
+    file: 'settings/settings.page.tsx',
+    scope: 'settings.write',
+    nav: 'shop',
+  },
+  {
+    path: 'settings/brand',
+    file: 'settings/brand/brand.page.tsx',
+    scope: 'settings.write',
+    nav: 'brand',
+  },
+  {
+    path: 'settings/services',
+    file: 'settings/services.page.tsx',
+    scope: 'settings.write',
+    nav: 'services',
+  },
   { path: 'settings/services/:slug', file: 'settings/service.page.tsx', scope: 'settings.write' },
-  { path: 'settings/bays', file: 'settings/bays.page.tsx', scope: 'settings.write' },
+  { path: 'settings/bays', file: 'settings/bays.page.tsx', scope: 'settings.write', nav: 'bays' },
   { path: 'settings/people/:id', file: 'settings/technician.page.tsx', scope: 'settings.write' },
   {
     path: 'settings/integrations',
     file: 'settings/integrations.page.tsx',
     scope: 'settings.write',
+    nav: 'integrations',
   },
-  { path: 'settings/mail', file: 'settings/mail/mail.page.tsx', scope: 'integrations.manage' },
-  { path: 'settings/rates', file: 'rates/rates.page.tsx', scope: 'settings.write' },
+  {
+    path: 'settings/mail',
+    file: 'settings/mail/mail.page.tsx',
+    scope: 'integrations.manage',
+    nav: 'mail',
+  },
+  { path: 'settings/rates', file: 'rates/rates.page.tsx', scope: 'settings.write', nav: 'rates' },
   { path: 'settings/rates/:id', file: 'rates/rate-set.page.tsx', scope: 'settings.write' },
   {
     path: 'experiments',

@@ -1,7 +1,7 @@
 import { totpCode } from '../factories/totp.ts';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { ensureAccount, staffPassword } from './sign-in.ts';
+import { ensureAccount, openPersonMenu, staffPassword } from './sign-in.ts';
 
 test('with a second step the password alone opens nothing, and the code of the app finishes it', async ({
   page,
@@ -26,6 +26,7 @@ test('with a second step the password alone opens nothing, and the code of the a
   await page.getByLabel('Six digits from the app').fill(totpCode(key));
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('The second step is on.')).toBeVisible();
+  await openPersonMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
 

@@ -90,7 +90,7 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
   ]);
   expect(mail).toEqual({ letter: 'lead-reply', locale: 'es' });
   await expect(page.getByText('E-mailed: Tu troca')).toBeVisible();
-  await expect(page.locator('.page-head')).toContainText('Contacted');
+  await expect(page.getByLabel('State')).toHaveValue('contacted');
   // Somebody else was faster, twice, while this tab was in the background: it says so, and what was
   // typed stays.
   await page.evaluate(() => {

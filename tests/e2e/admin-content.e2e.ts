@@ -160,7 +160,7 @@ test('a page is dragged into a folder, and its old address leads to the new one;
     await page.getByLabel('Folder').selectOption({ label: 'Store' });
     await page.getByLabel('First').check({ force: true });
     await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages');
     const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
     await expect(store.first()).toContainText(`Dragged ${mark}`);
   });

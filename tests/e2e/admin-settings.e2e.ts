@@ -14,7 +14,7 @@ test('what cannot be saved is marked, and nothing is lost; what can be is on the
 }) => {
   await signInAs(context, 'manager');
   const letGo = await holdBack(page, '**/assets/entry.client-*.js');
-  await page.goto('/admin/settings', { waitUntil: 'domcontentloaded' });
+  await page.goto('/admin/settings/shop', { waitUntil: 'domcontentloaded' });
   const hosts = page.getByLabel('Hosts');
   const opened = await hosts.inputValue();
 
@@ -53,7 +53,7 @@ test('what cannot be saved is marked, and nothing is lost; what can be is on the
 
   const host = `shop-${Date.now()}.example`;
   const other = new PlainVisitor(page);
-  await other.open('/admin/settings');
+  await other.open('/admin/settings/shop');
   await other.press('Save', { storeHosts: `${opened}\n${host}` });
   expect(await other.text('[role=status]')).toContain('Saved. Visitors see it now.');
 
@@ -65,7 +65,7 @@ test('what cannot be saved is marked, and nothing is lost; what can be is on the
   await save.click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   expect(await (await request.get('/contact')).text()).toContain(`${time}-`);
-  await other.open('/admin/settings');
+  await other.open('/admin/settings/shop');
   expect(await other.text('[name=storeHosts]')).toContain(host);
   expect(other.html).toContain(`value="07:${minute}"`);
 
@@ -79,7 +79,7 @@ test('days off come and go without script, and the way to head and foot is shown
 }) => {
   await signInAs(context, 'owner');
   const owner = new PlainVisitor(page);
-  await owner.open('/admin/settings');
+  await owner.open('/admin/settings/shop');
   await owner.press('Add the day', {
     date: '2027-07-05',
     'reason-en': 'Inventory day',

@@ -67,7 +67,7 @@ test('behind a proxy that the server trusts there is no warning of one', async (
   await request.get('/', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   const staff = new PlainVisitor(page);
   await staff.open('/admin');
-  expect(await staff.text()).toContain('Who waits for an answer');
+  expect(await staff.text()).toContain('Waiting for an answer');
   expect(await staff.text()).not.toContain('TRUSTED_PROXY_HOPS');
 });
 
@@ -91,7 +91,7 @@ test('the palette finds a customer by keyboard, and nothing that is not open to 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/leads/${id}`);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option', { name: 'People', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: 'Staff', exact: true })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
@@ -130,7 +130,7 @@ test('the manager hands over and erases a person: rows and files go, the history
   await again.fill(number);
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText(/^Erased: \d+ records?/)).toBeVisible();
-  await expect(page.getByText(`Nothing is kept of ${number}`)).toBeVisible();
+  await expect(page.getByText(`The shop has nothing about ${number}`)).toBeVisible();
   expect(await dbRows('select id from leads where id = $1', [id])).toEqual([]);
   const history = await dbRows(
     'select action, subject_name from audit_entries where subject_id = $1',

@@ -49,7 +49,7 @@ test('settings that were refused or not saved are where one looks, and not lost 
   context,
 }) => {
   await signInAs(context, 'manager');
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/shop');
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('480-77-77');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -57,18 +57,19 @@ test('settings that were refused or not saved are where one looks, and not lost 
   await expect(phone).toBeFocused();
   await page.getByLabel('City').fill('Tempe');
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('link', { name: 'Leads' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Tempe');
-  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('link', { name: 'Leads' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Shop, place and hours' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Phoenix');
   await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Pictures' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 });
 
 test('who clicks on the head or on a person is told where they are changed', async ({

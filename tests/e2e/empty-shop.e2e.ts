@@ -157,7 +157,7 @@ test('machines are told of the shop once somebody has written what it is, and th
   expect(await told()).not.toMatch(/Your shop|Your Street|Phoenix/);
   await signInHere(context, 'manager');
   const manager = new PlainVisitor(page);
-  await manager.open('/admin/settings');
+  await manager.open('/admin/settings/shop');
   expect(await manager.text()).toContain('These are placeholders.');
   await manager.press('Save', {
     ...{ name: 'Lakeshore Off-Road', street: '120 Elm St', city: 'Rochester', region: 'NY' },

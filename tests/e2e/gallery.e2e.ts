@@ -98,14 +98,14 @@ test('a lead becomes a finished build that visitors see, build from, and see no 
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('img', { name: /2022 Ford F-150 as it was sent/ })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
-  await page.getByRole('button', { name: 'Make a finished build of it' }).click();
+  await page.getByRole('button', { name: 'Add to the gallery' }).click();
   await expect(page.getByText('Measure how far the tires stick out')).toBeVisible();
   const slug = `e2e-walker-${Date.now()}`;
   const lines: [string, string][] = [
     ['Address', slug],
     ['Story in English', 'Built for this test.'],
     ['Story in Spanish', 'Armada para esta prueba.'],
-    ['Poke, mm', '39'],
+    ['Sticks out past the fender, mm', '39'],
     ['Paid out the door, $', '9,480'],
   ];
   for (const [label, value] of lines) {
@@ -145,7 +145,7 @@ test('the lists of the back office narrow, page and say when nothing is there', 
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessibleInTwoLooks(page);
   await page.goto('/admin/leads?q=nobody-of-that-name');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No lead matches')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);

@@ -13,7 +13,7 @@ import { createOfficeFinder } from './english-left.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { parse } from './markup.ts';
 import { addressOf, recordIds } from './office-records.ts';
-import { ensureAccount, staffPassword } from './sign-in.ts';
+import { ensureAccount, openPersonMenu, staffPassword } from './sign-in.ts';
 
 /** Unique to this attempt: a failed test runs again on the same database. */
 const mark = crypto.randomUUID().slice(0, 6);
@@ -45,7 +45,8 @@ test('the office changes its language at once, goes back in it, says in it what 
   await signIn(page.request, email);
   await page.goto('/admin/leads');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await page.getByRole('banner').getByRole('link', { name: 'Language' }).click();
+  await openPersonMenu(page);
+  await page.getByRole('link', { name: 'Language' }).click();
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeInViewport();
   // Lost if the document were loaded again.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -90,7 +90,7 @@ test('a set for later waits, is shown before it is saved, and can be taken back'
 }) => {
   await signInAs(context, 'owner');
   await page.goto('/admin/settings');
-  await page.getByRole('link', { name: 'Open price rates' }).click();
+  await page.getByRole('link', { name: 'Prices, taxes and fees' }).click();
   await page.getByRole('link', { name: 'New rates' }).click();
   await page.getByLabel('First day').fill('2031-03-01');
   await page.getByLabel('Labor, $ an hour').fill('a lot');

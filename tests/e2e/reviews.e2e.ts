@@ -77,7 +77,7 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
   await entry.getByText('Answer', { exact: true }).click();
   await entry.getByLabel('Answer in English').fill('The bolt is on the wall now.');
   await entry.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page.getByText('The answer stands under the review.')).toBeVisible();
+  await expect(page.getByText('The answer is under the review.')).toBeVisible();
   try {
     await entry.getByRole('button', { name: 'Publish as written' }).click();
     await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
@@ -88,7 +88,7 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
     await page.getByRole('link', { name: /^On the site/ }).click();
     await entry.getByText('Keep off the site').first().click();
     await entry.getByRole('button', { name: 'Keep off the site' }).click();
-    await expect(page.getByText('Kept off the site. The history says why.')).toBeVisible();
+    await expect(page.getByText('Hidden. The history says why.')).toBeVisible();
   } finally {
     await takeOff(page, { mark, dbRows });
   }

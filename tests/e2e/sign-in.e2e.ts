@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
-import { ensureAccount, signInAs, staffPassword } from './sign-in.ts';
+import { ensureAccount, openPersonMenu, signInAs, staffPassword } from './sign-in.ts';
 
 /** Unique to this attempt: a test may be retried on the same database. */
 const luis = `${crypto.randomUUID().slice(0, 6)}@ironwood.example`;
@@ -36,6 +36,7 @@ test('signing in leads back to where one came from, in each of two windows, and 
   await other.close();
   const again = await page.request.get('/login', { maxRedirects: 0 });
   expect(again.headers().location).toBe('/');
+  await openPersonMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   const after = await page.request.get('/admin/account', { maxRedirects: 0 });
@@ -69,7 +70,7 @@ test('somebody is invited, joins, and is disabled', async ({ page, context }) =>
   await page.getByLabel('Their e-mail').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('front-desk');
   await page.getByRole('button', { name: 'Make the link' }).click();
-  const link = await page.getByLabel(`Send this link to ${email}.`).inputValue();
+  const link = await page.getByLabel(`We mailed this link to ${email}.`).inputValue();
 
   await context.clearCookies();
   await page.goto(link);
@@ -85,7 +86,7 @@ test('somebody is invited, joins, and is disabled', async ({ page, context }) =>
   await expect(page.getByLabel('Your name')).toHaveValue('Luis Carranza');
   await makeAccount('three trucks at noon');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('Luis Carranza')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Luis Carranza')).toBeVisible();
   const theirs = await context.cookies();
   expect((await page.request.get(link)).status()).toBe(410);
 

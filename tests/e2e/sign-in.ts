@@ -1,4 +1,4 @@
-import { type BrowserContext, type Cookie, request } from '@playwright/test';
+import { type BrowserContext, type Cookie, type Page, request } from '@playwright/test';
 import { hashPassword } from 'better-auth/crypto';
 import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
 import { queryRows } from './fixtures.ts';
@@ -59,4 +59,9 @@ export async function ensureAccount(role: StaffRole, email = staffEmail(role)): 
      select id, id, 'credential', id, $4 from person`,
     [email, `Test ${role}`, role, password],
   );
+}
+
+/** Opens what is about the person, at the foot of the office's navigation at a desk. */
+export async function openPersonMenu(page: Page): Promise<void> {
+  await page.locator('.office-me > summary').click();
 }

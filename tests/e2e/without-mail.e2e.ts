@@ -9,7 +9,7 @@ import { staffEmail } from './sign-in.ts';
 // proxy in front of it. In the end it moves to another state.
 onOwnSite({ TRUSTED_PROXY_HOPS: '0' });
 
-const held = 'No mail server is set up, so letters stay in the outbox';
+const held = 'No mail server is set up, so email stays in the outbox';
 
 test('an answer to a lead is said to wait, and the lead is not contacted by it', async ({
   page,
@@ -26,11 +26,12 @@ test('an answer to a lead is said to wait, and the lead is not contacted by it',
   expect(await staff.text()).toContain(held);
   await staff.press('Send by e-mail', { subject: 'Your truck', text: 'It fits.' });
   expect(await staff.text()).toContain('Not sent: no mail server is set up');
-  expect(await staff.text('.page-head')).toContain('New');
+  const stages = await queryRows('select stage from leads where id = $1', [lead?.id]);
+  expect(stages).toEqual([{ stage: 'new' }]);
   await expect.poll(() => statesOf('ines@example.org')).toEqual(['kept']);
 
   await staff.open('/admin');
-  await staff.follow(/letters? waits?: no mail server is set up/);
+  await staff.follow(/emails? waits?: no mail server is set up/);
   expect(await staff.text()).toContain('so no message leaves the shop');
   await staff.follow('Your truck');
   expect(await staff.text()).toContain('Not sent: no mail server');
@@ -71,7 +72,7 @@ test('a letter to an applicant is said to wait, and the history does not say tha
     { css: 'form:has([name=stage]) [type=submit]' },
     { stage: 'interview', tell: 'on' },
   );
-  expect(await staff.text('[role=status]')).toContain('The letter was not sent');
+  expect(await staff.text('[role=status]')).toContain('The email was not sent');
   const moved = (await staff.textsOf('main li')).filter((one) =>
     one.includes('moved to Interview'),
   );
@@ -176,7 +177,7 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   const visit = await bookByPhone(context.request);
 
   const manager = new PlainVisitor(page);
-  await manager.open('/admin/settings');
+  await manager.open('/admin/settings/shop');
   await manager.press(
     'Save',
     {

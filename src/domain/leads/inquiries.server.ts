@@ -7,7 +7,7 @@ import { countInquiries } from './count-inquiries.server.ts';
 import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-filter.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
 
-/** A row of the list of inquiries. */
+/** A row of the list of inquiries; `excerpt` is the beginning of what they wrote, '' without a word. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
 
 /** `page` counts from 1. */
@@ -85,10 +85,24 @@ export function readInquiries(ctx: Pick<Ctx, 'db'>) {
   return selectInquiries(ctx, {});
 }
 
+/**
+ * The beginning of what they wrote, on one line: as much as two lines of a list have room for. Read from the row's own
+ * table only for the rows that are returned.
+ */
+const excerptOf = sql`left(regexp_replace(case ${inquiries.kind}
+  when 'appointment' then (select note from appointment_requests where appointment_requests.id = ${inquiries.id})
+  when 'waiting' then (select note from waiting_list where waiting_list.id = ${inquiries.id})
+  else (select note from leads where leads.id = ${inquiries.id}) end, '\\s+', ' ', 'g'), 240)`;
+
 function selectInquiries<More extends Record<string, SQL>>({ db }: Pick<Ctx, 'db'>, more: More) {
   const { words: _, waitOrder: __, isOwn: ___, ...columns } = getTableColumns(inquiries);
   return db
-    .select({ ...columns, ...more, assigneeName: sql<string | null>`${authUsers.name}` })
+    .select({
+      ...columns,
+      ...more,
+      assigneeName: sql<string | null>`${authUsers.name}`,
+      excerpt: sql<string>`coalesce(${excerptOf}, '')`,
+    })
     .from(inquiries)
     .leftJoin(authUsers, eq(authUsers.id, inquiries.assigneeId))
     .$dynamic();

@@ -11,5 +11,10 @@ export {
   replyToReview,
   translateReview,
 } from './moderate-review.server.ts';
-export { listOfficeReviews, listReviews, type OfficeReview } from './queries.server.ts';
+export {
+  countPendingReviews,
+  listOfficeReviews,
+  listReviews,
+  type OfficeReview,
+} from './queries.server.ts';
 export { writeReview } from './write-review.server.ts';

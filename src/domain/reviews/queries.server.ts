@@ -59,3 +59,9 @@ export async function listOfficeReviews(
     counts,
   };
 }
+
+/** How many reviews wait to be read by the shop. Requires reviews.moderate. */
+export async function countPendingReviews(ctx: Ctx): Promise<number> {
+  requireScope(ctx.actor, 'reviews.moderate');
+  return ctx.db.$count(reviews, eq(reviews.state, 'pending'));
+}

@@ -22,7 +22,7 @@ export { languagesSchema } from './languages.ts';
 export { type LiveMap, liveMapSchema, mapPolicy, mapSandbox, mapScript } from './live-map.ts';
 export { isOpenAt } from './open-hours.ts';
 export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
-export { type OpenStatus, openStatus } from './open-status.ts';
+export { type OpenStatus, openingsOn, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {
   earliestYear,

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { blockTime } from '#src/domain/appointments/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { zoneNames } from '#src/lib/zone-name.ts';
@@ -61,11 +61,11 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
   const { zoneName } = loaderData;
   return (
     <>
-      <PageHead title={t('block')} lead={t('block.lead', { zone: zoneName[locale] })}>
-        <Link className="button button--outline" to={adminHrefs.calendar()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('block')}
+        lead={t('block.lead', { zone: zoneName[locale] })}
+        back={{ to: adminHrefs.calendar(), label: t('back') }}
+      />
       <Form method="post" preventScrollReset className="edit-form">
         <BlockFields {...loaderData} answer={answer} />
         <FormEnd save={t('block.do')} back={adminHrefs.calendar()} />

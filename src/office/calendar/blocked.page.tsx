@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { getBlock, unblockTime } from '#src/domain/appointments/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -55,11 +55,11 @@ export default function BlockedPage({ loaderData }: Route.ComponentProps) {
   const clock = { locale, timeZone };
   return (
     <>
-      <PageHead title={block.reason} lead={t('blocked')}>
-        <Link className="button button--outline" to={calendarHref('day', date)}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={block.reason}
+        lead={t('blocked')}
+        back={{ to: calendarHref('day', date), label: t('back') }}
+      />
       <dl className="calendar-facts-list">
         <div>
           <dt>{t('block.from')}</dt>

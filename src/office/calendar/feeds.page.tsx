@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { createFeed, listFeeds, revokeFeed } from '#src/domain/appointments/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
@@ -37,11 +37,11 @@ export default function FeedsPage({ loaderData: { feeds } }: Route.ComponentProp
   const answer = useAnswer<Answer<'feed' | 'revoke'>>();
   return (
     <>
-      <PageHead title={t('feeds.title')} lead={t('feeds.lead')}>
-        <Link className="button button--outline" to={adminHrefs.calendar()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('feeds.title')}
+        lead={t('feeds.lead')}
+        back={{ to: adminHrefs.calendar(), label: t('back') }}
+      />
       {feeds.length > 0 ? <FeedTable feeds={feeds} /> : <p className="muted">{t('feeds.none')}</p>}
       <Form method="post" preventScrollReset className="add-row" key={feeds.length}>
         <TextLine name="name" label={t('feeds.name')} answer={answer} maxLength={60} required />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { orMissing } from '#src/office/kit/answer.server.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
@@ -30,11 +29,11 @@ export default function NewVisitPage({ loaderData }: Route.ComponentProps) {
   const isRefused = answer !== undefined && 'problem' in answer && answer.problem !== '';
   return (
     <>
-      <PageHead title={t('new')} lead={t('new.lead', { zone: zoneName[locale] })}>
-        <Link className="button button--outline" to={calendarHref('day', values.day)}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('new')}
+        lead={t('new.lead', { zone: zoneName[locale] })}
+        back={{ to: calendarHref('day', values.day), label: t('back') }}
+      />
       {services.length > 0 ? (
         <NewVisitForm {...loaderData} answer={answer} />
       ) : (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -44,11 +43,12 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
   const isOpen = mayWrite && visit.state !== 'cancelled' && visit.state !== 'finished';
   return (
     <>
-      <PageHead title={visit.name} lead={zoneName[locale]}>
+      <PageHead
+        title={visit.name}
+        lead={zoneName[locale]}
+        back={{ to: calendarHref('day', date), label: t('back') }}
+      >
         <StateBadge state={visit.state} />
-        <Link className="button button--outline" to={calendarHref('day', date)}>
-          {t('back')}
-        </Link>
       </PageHead>
       {mayWrite && <MarkButtons {...{ visit, timeZone }} ahead={date > today ? date : null} />}
       {mayWrite && <ReadyLine visit={visit} timeZone={timeZone} />}

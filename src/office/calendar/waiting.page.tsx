@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { endWaiting, listWaiting } from '#src/domain/appointments/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -45,11 +44,11 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<Answer<'end'>>();
   return (
     <>
-      <PageHead title={t('waiting.title')} lead={t('waiting.lead')}>
-        <Link className="button button--outline" to={adminHrefs.calendar()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('waiting.title')}
+        lead={t('waiting.lead')}
+        back={{ to: adminHrefs.calendar(), label: t('back') }}
+      />
       <NoMailNote />
       {loaderData.waiting.length > 0 ? (
         <WaitingTable {...loaderData} />

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -49,10 +49,8 @@ export default function ExperimentPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={known ? values.displayName : t('new')}
         lead={known ? t(`lead.${standing}`, { date }) : t('lead')}
+        back={{ to: adminHrefs.experiments(), label: t('all') }}
       >
-        <Link className="button button--outline" to={adminHrefs.experiments()}>
-          {t('all')}
-        </Link>
         {known && <StartStop standing={standing} />}
       </PageHead>
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { StaffActor } from '#src/domain/auth/index.server.ts';
-import { hasScope } from '#src/domain/auth/index.ts';
+import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
+import { countPendingReviews } from '#src/domain/reviews/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
@@ -18,6 +20,7 @@ import { ShopTimeZoneContext } from '#src/web/page/shop-time-zone.ts';
 import type { Route } from './+types/layout.page';
 import { AdminError } from './admin-error.tsx';
 import { guardAdmin } from './guard-admin.server.ts';
+import type { NavCounts } from './nav-line.tsx';
 import styles from './office-pages.css?url';
 import { Shell } from './shell.tsx';
 
@@ -34,16 +37,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { sendsMail, locale } = ctx;
   const { timeZone, languages } = await getShopSettings(ctx);
-  const waiting = await countWaiting(ctx, actor);
+  const counts = await countWaiting(ctx, actor);
   const setup = await readSetupNote(ctx, actor);
-  const shown = { waiting, setup, sendsMail, timeZone, locale, languages: languages.on };
+  const shown = { counts, setup, sendsMail, timeZone, locale, languages: languages.on };
   const mayConnect = hasScope(actor.scopes, 'integrations.manage');
   return { ...frameFor(actor), ...shown, mayConnect };
 }
 
-async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
-  if (!hasScope(scopes, 'leads.read')) return 0;
-  return (await listWaitingInquiries(ctx, { limit: 1 })).total;
+/** How many wait for the shop on each page that the person may open. */
+async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<NavCounts> {
+  const may = (scope: Scope) => hasScope(scopes, scope);
+  const [leads, applications, reviews] = await Promise.all([
+    may('leads.read') ? listWaitingInquiries(ctx, { limit: 1 }).then(({ total }) => total) : 0,
+    may('applications.read') ? countNewCandidates(ctx) : 0,
+    may('reviews.moderate') ? countPendingReviews(ctx) : 0,
+  ]);
+  return { leads, applications, reviews };
 }
 
 export default function AdminLayout({ loaderData, matches }: Route.ComponentProps) {
@@ -55,8 +64,7 @@ export default function AdminLayout({ loaderData, matches }: Route.ComponentProp
       <MayConnectContext value={loaderData.mayConnect}>
         <ShopTimeZoneContext value={loaderData.timeZone}>
           <LanguagesContext value={loaderData.languages}>
-            <Shell {...loaderData}>
-              {setup && !isSaid && <SetupNote {...setup} />}
+            <Shell {...loaderData} note={setup && !isSaid && <SetupNote {...setup} />}>
               <Outlet />
             </Shell>
           </LanguagesContext>
@@ -73,7 +81,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (frame) return <Shell {...frame}>{page}</Shell>;
   return (
     <main id="main" className="office-main">
-      {page}
+      <div className="office-page">{page}</div>
     </main>
   );
 }

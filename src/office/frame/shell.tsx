@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
-import type { StaffRole } from '#src/domain/auth/index.ts';
+import { useLocation } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
-import type { NavItem } from '#src/office/kit/nav-item.ts';
+import { NavContext } from '#src/office/kit/nav-context.ts';
+import { itemAt, type NavItem } from '#src/office/kit/nav-item.ts';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
 import { useOwnErrors } from '#src/office/kit/own-errors.ts';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { WaitingCount } from '#src/office/kit/waiting-count.ts';
-import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { LiveNews } from './live/live-news.tsx';
+import type { NavCounts } from './nav-line.tsx';
+import { OpenPalette } from './palette/open-palette.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
+import { usePalette } from './palette/use-palette.ts';
+import { type Person, PersonMenu } from './person-menu.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { SideNav } from './side-nav.tsx';
 
 type ShellProps = {
-  person: { name: string; role: StaffRole };
+  person: Person;
   nav: readonly NavItem[];
-  /** How many wait for an answer. */
-  waiting?: number;
+  /** How many wait for the shop, by page. */
+  counts?: NavCounts;
+  /** Above every page. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the back office: sections on the side (at the bottom on a phone), the person, the page. */
-export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
+/** The frame of the back office: navigation at the side, on a phone at the top and at the bottom, and the page. */
+export function Shell({ person, nav, counts = {}, note, children }: ShellProps) {
   const t = useStrings(shellStrings);
+  const palette = usePalette();
   useOwnErrors();
   return (
     <div className="office">
@@ -33,65 +39,33 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
       </a>
       <aside className="office-rail">
         <OfficeMark to={adminHrefs.index()} label="logo" />
-        <SideNav items={nav} />
-        <PersonLink person={person} />
+        <PaletteButton onOpen={palette.open} />
+        <SideNav items={nav} counts={counts} />
+        <PersonMenu person={person} />
       </aside>
       <header className="office-bar">
-        <PaletteButton owner={{ nav, role: person.role }} />
-        <a className="button button--quiet button--small push-end" href={hrefs.index()}>
-          <AdminIcon name="site" />
-          <span>{t('seeSite')}</span>
-        </a>
-        <Link
-          className="button button--quiet button--small office-bar-language"
-          to={adminHrefs.ownLanguage()}
-        >
-          <AdminIcon name="language" />
-          <span>{t('language')}</span>
-        </Link>
-        <Form method="post" action={adminHrefs.logout()} reloadDocument>
-          <button type="submit" className="button button--quiet button--small">
-            <AdminIcon name="sign-out" />
-            {t('signOut')}
-          </button>
-        </Form>
-        <Link className="office-bar-me" to={adminHrefs.account()}>
-          <Initials name={person.name} />
-          <span className="visually-hidden">{t('account')}</span>
-        </Link>
+        <OfficeMark to={adminHrefs.index()} label="logo" />
+        <SectionName nav={nav} />
+        <PaletteButton onOpen={palette.open} />
       </header>
       <main id="main" className="office-main" tabIndex={-1}>
-        <WaitingCount value={waiting}>{children}</WaitingCount>
+        {note}
+        <div className="office-page">
+          <NavContext value={nav}>
+            <WaitingCount value={counts.leads ?? 0}>{children}</WaitingCount>
+          </NavContext>
+        </div>
       </main>
+      <PhoneTabs items={nav} counts={counts} person={person} />
+      <OpenPalette palette={palette} owner={{ nav, role: person.role }} />
       <LiveNews />
     </div>
   );
 }
 
-function PersonLink({ person }: Pick<ShellProps, 'person'>) {
+/** Where one is, in the bar of a phone. */
+function SectionName({ nav }: { nav: readonly NavItem[] }) {
   const t = useStrings(shellStrings);
-  return (
-    <Link className="office-rail-me" to={adminHrefs.account()}>
-      <Initials name={person.name} />
-      <span>
-        {person.name}
-        <small>{t(`role.${person.role}`)}</small>
-      </span>
-    </Link>
-  );
-}
-
-function Initials({ name }: { name: string }) {
-  return (
-    <span className="initials" aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
-}
-
-/** Initials of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
+  const current = itemAt(nav, useLocation().pathname);
+  return <b>{t(current ? `nav.${current.name}` : 'office')}</b>;
 }

@@ -1,44 +1,78 @@
-import { NavLink } from 'react-router';
-import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
-import type { NavItem } from '#src/office/kit/nav-item.ts';
+import { useLocation } from 'react-router';
+import {
+  isRailItem,
+  itemAt,
+  type NavItem,
+  type NavSection,
+  type RailItem,
+} from '#src/office/kit/nav-item.ts';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { NavGroup } from './nav-group.tsx';
+import { type NavCounts, NavLine } from './nav-line.tsx';
 
-/** How many sections a phone shows at the bottom; the others are under "More". */
-const shownOnPhone = 4;
+type SideNavProps = { items: readonly NavItem[]; counts: NavCounts };
 
-export function SideNav({ items }: { items: readonly NavItem[] }) {
+const sections: readonly NavSection[] = ['today', 'work', 'website', 'insights', 'settings'];
+
+/** The navigation at the side of a desk: the daily work open, the website in a group that opens when one is in it. */
+export function SideNav({ items, counts }: SideNavProps) {
   const t = useStrings(shellStrings);
-  const more = items.slice(shownOnPhone);
   return (
     <nav aria-label={t('sections')}>
-      <ul>
-        {items.map((item) => (
-          <Section key={item.href} item={item} />
-        ))}
-      </ul>
-      {more.length > 0 && (
-        <details className="office-rail-more">
-          <summary>{t('more')}</summary>
-          <ul>
-            {more.map((item) => (
-              <Section key={item.href} item={item} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <NavLines items={items} counts={counts} />
     </nav>
   );
 }
 
-function Section({ item }: { item: NavItem }) {
-  const t = useStrings(shellStrings);
+/** Every line that the person may open, in its groups. */
+export function NavLines({ items, counts }: SideNavProps) {
+  const current = itemAt(items, useLocation().pathname);
+  const lines = items.filter(isRailItem);
   return (
-    <li>
-      <NavLink to={item.href} end={item.name === 'today'} title={t(`nav.${item.name}`)}>
-        <AdminIcon name={item.name} />
-        <span>{t(`nav.${item.name}`)}</span>
-      </NavLink>
-    </li>
+    <ul className="office-nav">
+      {sections.map((section) => {
+        const own = lines.filter((item) => item.section === section);
+        return (
+          own.length > 0 && (
+            <NavPart
+              key={section}
+              section={section}
+              items={own}
+              current={current}
+              counts={counts}
+            />
+          )
+        );
+      })}
+    </ul>
   );
+}
+
+type NavPartProps = {
+  section: NavSection;
+  items: readonly RailItem[];
+  current: NavItem | null;
+  counts: NavCounts;
+};
+
+function NavPart({ section, items, current, counts }: NavPartProps) {
+  const isInside = current?.section === section;
+  if (section === 'work' || section === 'website') {
+    return (
+      <NavGroup
+        name={section}
+        isOpen={section === 'work' || isInside}
+        items={items}
+        counts={counts}
+      >
+        {items.map((item) => (
+          <NavLine key={item.name} item={item} counts={counts} isCurrent={item === current} />
+        ))}
+      </NavGroup>
+    );
+  }
+  return items.map((item) => (
+    <NavLine key={item.name} item={item} counts={counts} isCurrent={isInside} />
+  ));
 }

@@ -72,7 +72,7 @@ export default function FinishedBuildPage({ loaderData }: Route.ComponentProps) 
   const { title, place, leadId, isPublished, missing, form, savedAt } = loaderData;
   return (
     <>
-      <PageHead title={title}>
+      <PageHead title={title} back={{ to: adminHrefs.gallery(), label: t('back') }}>
         <PublishedBadge isPublished={isPublished} />
         {isPublished && (
           <a className="button button--quiet button--small" href={hrefs.galleryBuild(place)}>
@@ -84,9 +84,6 @@ export default function FinishedBuildPage({ loaderData }: Route.ComponentProps) 
             {t('see.lead')}
           </Link>
         )}
-        <Link className="button button--quiet button--small" to={adminHrefs.gallery()}>
-          {t('back')}
-        </Link>
       </PageHead>
       <PublishPanel isPublished={isPublished} missing={missing} />
       <FinishedForm key={savedAt} {...form} answer={answer} />

@@ -63,6 +63,8 @@ export const adminHrefs = {
   datasources: () => href('/admin/datasources'),
   datasource: (params: { id: string }) => href('/admin/datasources/:id', params),
   settings: () => href('/admin/settings'),
+  /** Name, place, hours and languages of the shop. */
+  shop: () => href('/admin/settings/shop'),
   bookingServices: () => href('/admin/settings/services'),
   bookingService: (params: { slug: string }) => href('/admin/settings/services/:slug', params),
   bays: () => href('/admin/settings/bays'),

@@ -1,42 +1,52 @@
 import type { StaffActor } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { adminRoutes } from '#src/office/pages.ts';
-import type { NavItem, NavName } from './nav-item.ts';
+import {
+  type NavItem,
+  type NavName,
+  type NavSection,
+  type RailName,
+  type SettingsName,
+  settingsSubjects,
+} from './nav-item.ts';
 
-/** Most used first: a phone shows four and puts the rest under "More". */
-const order: readonly NavName[] = [
-  'today',
-  'leads',
-  'calendar',
-  'applications',
-  'gallery',
-  'reviews',
-  'content',
-  'media',
-  'reports',
-  'settings',
-  'experiments',
-  'people',
-  'privacy',
-  'redirects',
-  'datasources',
-  'tokens',
-  'backups',
-  'outbox',
-  'history',
-];
+/** In the order in which they are shown; a phone shows the first four and puts the rest under "More". */
+const rail: Record<NavSection, readonly RailName[]> = {
+  today: ['today'],
+  work: ['leads', 'calendar', 'applications'],
+  website: ['content', 'media', 'gallery', 'reviews', 'careers', 'experiments'],
+  insights: ['reports'],
+  settings: ['settings'],
+};
 
-/** The person and their sections, as the frame of the back office shows them on every page. */
+/** The person and their pages, as the frame of the back office shows them everywhere. */
 export function frameFor({ name, role, scopes }: StaffActor) {
   return { person: { name, role }, nav: navFor(scopes) };
 }
 
-/** The sections that somebody with these scopes may open. */
+/** The pages that somebody with these scopes may open. The settings themselves only lead to others. */
 export function navFor(scopes: readonly Scope[]): NavItem[] {
-  const open = adminRoutes.flatMap(({ path, scope, nav, navScope = scope }) =>
-    nav && (navScope === 'signed-in' || hasScope(scopes, navScope))
-      ? [{ href: path === '' ? '/admin' : `/admin/${path}`, name: nav }]
-      : [],
+  const hrefs = new Map(
+    adminRoutes.flatMap(({ path, scope, nav, navScope = scope }): [NavName, string][] =>
+      nav && (navScope === 'signed-in' || hasScope(scopes, navScope))
+        ? [[nav, path === '' ? '/admin' : `/admin/${path}`]]
+        : [],
+    ),
   );
-  return open.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const within = Object.values(settingsSubjects)
+    .flat()
+    .flatMap((name: SettingsName): NavItem[] => {
+      const href = hrefs.get(name);
+      return href ? [{ href, section: 'settings', name }] : [];
+    });
+  if (within.length === 0) hrefs.delete('settings');
+  // Its keys are the sections.
+  const sections = Object.keys(rail) as NavSection[];
+  const lines = sections.flatMap((section) =>
+    rail[section].flatMap((name): NavItem[] => {
+      const href = hrefs.get(name);
+      return href ? [{ href, section, name }] : [];
+    }),
+  );
+  return [...lines, ...within];
 }

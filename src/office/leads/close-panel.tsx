@@ -27,7 +27,10 @@ export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePa
   return (
     <div className="leads-actions" id="close">
       {mayAnswer && (
-        <Link className="button button--wide" to={adminHrefs.bookLead({ id: ends.row.id })}>
+        <Link
+          className="button button--outline button--wide"
+          to={adminHrefs.bookLead({ id: ends.row.id })}
+        >
           {t(hasBuild ? 'book' : 'book.plain')}
         </Link>
       )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { orMissing } from '#src/office/kit/answer.server.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
@@ -23,11 +22,8 @@ export default function DraftPage({ loaderData: draft }: Route.ComponentProps) {
   const truck = draft.truck ?? t('draft.gone');
   return (
     <>
-      <PageHead title={truck}>
+      <PageHead title={truck} back={{ to: adminHrefs.drafts(), label: t('drafts.back') }}>
         <span className="small muted">{t('draft.one')}</span>
-        <Link className="button button--quiet button--small" to={adminHrefs.drafts()}>
-          {t('drafts.back')}
-        </Link>
       </PageHead>
       <div className="record-page">
         <div>

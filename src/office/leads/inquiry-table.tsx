@@ -61,6 +61,7 @@ function useWhat(): Column<LeadRow>[] {
         <>
           {aboutWords(row, words)}
           <small>{kindWords(row, words)}</small>
+          {row.excerpt && <small className="leads-excerpt">{row.excerpt}</small>}
         </>
       ),
     },

@@ -33,6 +33,7 @@ export function LeadCard({ row, me, grip }: LeadCardProps) {
         {me !== null && <LeadMenu row={row} isMine={assigneeId === me} />}
       </div>
       <p className="small">{about || kindWords(row, words)}</p>
+      {row.excerpt && <p className="leads-excerpt small">{row.excerpt}</p>}
       <p className="leads-card-facts small">
         {likelyCents !== null && <b className="figure">{formatDollars(likelyCents, locale)}</b>}
         {waiting ? <LeadWait waiting={waiting} /> : <ShopTime at={createdAt} />}

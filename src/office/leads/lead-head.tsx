@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { deskStages } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
@@ -10,7 +10,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { StageBadge } from './inquiry-table.tsx';
 import type { LeadRow } from './lead-row.ts';
 import { LeadWaitWhole } from './lead-wait.tsx';
-import { kindWords } from './lead-words.ts';
+import { aboutWords, kindWords } from './lead-words.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
 type LeadHeadProps = {
@@ -26,62 +26,102 @@ type LeadHeadProps = {
 export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
-  const { name, stage, createdAt, waiting, assigneeId, assigneeName } = row;
+  const { name, stage, createdAt, waiting, assigneeName } = row;
   return (
     <>
-      <p className="leads-ways">
-        <Link className="link" to={adminHrefs.leads()}>
-          {words('back')}
-        </Link>
-        {next && (
-          <Link className="link" to={adminHrefs.lead({ id: next.id })}>
-            {t('head.next', { name: next.name })}
-          </Link>
+      <PageHead
+        title={name}
+        second={aboutWords(row, words)}
+        back={{ to: adminHrefs.leads(), label: words('back') }}
+        next={
+          next
+            ? { to: adminHrefs.lead({ id: next.id }), label: t('head.next', { name: next.name }) }
+            : undefined
+        }
+      />
+      <dl className="title-block">
+        {waiting && (
+          <div>
+            <dt>{t('head.waiting')}</dt>
+            <dd>
+              <LeadWaitWhole waiting={waiting} />
+            </dd>
+          </div>
         )}
-      </p>
-      <PageHead title={name}>
-        <StageBadge stage={stage} />
-        <span className="small muted">
-          {kindWords(row, words)}, <ShopTime at={createdAt} />
-        </span>
-        {waiting ? <LeadWaitWhole waiting={waiting} /> : null}
-      </PageHead>
-      {me !== null && (
-        <div className="leads-tools">
-          <ChoiceForm
-            row={row}
-            intent="stage"
-            label={t('head.stage')}
-            value={stage}
-            options={deskStages
-              .filter((one) => (one !== 'lost' && one !== 'spam') || stage === one)
-              .map((one) => [one, words(`stage.${one}`)] as const)}
-          />
-          <ChoiceForm
-            row={row}
-            intent="assign"
-            label={t('head.assignee')}
-            value={assigneeId ?? ''}
-            options={[['', t('owner.none')], ...withGone(staff, { assigneeId, assigneeName })]}
-          />
-          {assigneeId !== me && (
-            <IntentButton
-              fields={{ intent: 'assign-me', version: String(row.version) }}
-              className="button button--outline button--small"
-            >
-              {t('menu.mine')}
-            </IntentButton>
-          )}
+        <div>
+          <dt>{kindWords(row, words)}</dt>
+          <dd>
+            <ShopTime at={createdAt} />
+          </dd>
         </div>
+        <div>
+          <dt>{t('head.stage')}</dt>
+          <dd>{me === null ? <StageBadge stage={stage} /> : <Stage row={row} />}</dd>
+        </div>
+        <div>
+          <dt>{t('head.assignee')}</dt>
+          <dd className="leads-owner">
+            {me === null ? (
+              (assigneeName ?? t('owner.none'))
+            ) : (
+              <Owner row={row} staff={staff} me={me} />
+            )}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** The stages that a lead can be moved to; losing one and spam have their own forms. */
+function Stage({ row }: Pick<LeadHeadProps, 'row'>) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const { stage } = row;
+  return (
+    <ChoiceForm
+      row={row}
+      intent="stage"
+      label={t('head.stage')}
+      value={stage}
+      options={deskStages
+        .filter((one) => (one !== 'lost' && one !== 'spam') || stage === one)
+        .map((one) => [one, words(`stage.${one}`)] as const)}
+    />
+  );
+}
+
+type OwnerProps = Pick<LeadHeadProps, 'row' | 'staff'> & { me: string };
+
+/** Whoever answers, and one press to be the one. */
+function Owner({ row, staff, me }: OwnerProps) {
+  const t = useStrings(deskStrings);
+  const { assigneeId, assigneeName } = row;
+  return (
+    <>
+      <ChoiceForm
+        row={row}
+        intent="assign"
+        label={t('head.assignee')}
+        value={assigneeId ?? ''}
+        options={[['', t('owner.none')], ...withGone(staff, { assigneeId, assigneeName })]}
+      />
+      {assigneeId !== me && (
+        <IntentButton
+          fields={{ intent: 'assign-me', version: String(row.version) }}
+          className="button button--outline button--small"
+        >
+          {t('menu.mine')}
+        </IntentButton>
       )}
     </>
   );
 }
 
-type Owner = Pick<LeadRow, 'assigneeId' | 'assigneeName'>;
+type Assignee = Pick<LeadRow, 'assigneeId' | 'assigneeName'>;
 
 /** Everybody who can be assigned, and the current assignee even if they no longer can. */
-function withGone(staff: LeadHeadProps['staff'], { assigneeId, assigneeName }: Owner) {
+function withGone(staff: LeadHeadProps['staff'], { assigneeId, assigneeName }: Assignee) {
   const options = staff.map(({ id, name }) => [id, name] as const);
   const isKnown = assigneeId === null || staff.some(({ id }) => id === assigneeId);
   return isKnown ? options : [...options, [assigneeId, assigneeName ?? assigneeId] as const];
@@ -110,7 +150,7 @@ function ChoiceForm({ row, intent, label, value, options }: ChoiceFormProps) {
     >
       <HiddenFields fields={{ intent, version: String(row.version) }} />
       <label>
-        <span className="small muted">{label}</span>
+        <span className="visually-hidden">{label}</span>
         <select className="select" name={name} defaultValue={value}>
           {options.map(([each, words]) => (
             <option key={each} value={each}>

@@ -12,6 +12,7 @@ export type LeadRow = Pick<
   | 'contact'
   | 'contactKind'
   | 'about'
+  | 'excerpt'
   | 'likelyCents'
   | 'stage'
   | 'assigneeId'
@@ -27,10 +28,11 @@ type At = { shop: ShopSettings; now: Temporal.Instant };
 
 export function leadRow(inquiry: Inquiry, { shop, now }: At): LeadRow {
   const { id, kind, number, name, contact, contactKind, about, likelyCents, stage } = inquiry;
+  const { excerpt } = inquiry;
   const { assigneeId, assigneeName, deskVersion: version, createdAt } = inquiry;
   const since = Temporal.Instant.fromEpochMilliseconds(createdAt.getTime());
   return {
-    ...{ id, kind, number, name, contact, contactKind, about, likelyCents, stage },
+    ...{ id, kind, number, name, contact, contactKind, about, excerpt, likelyCents, stage },
     ...{ assigneeId, assigneeName, version },
     createdAt: createdAt.toISOString(),
     waiting: stage === 'new' ? waitingSince(shop, { since, now }) : null,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { whereAssetUsed } from '#src/domain/content/index.server.ts';
 import { listBuildsWithImage } from '#src/domain/gallery/index.server.ts';
@@ -50,11 +49,10 @@ export default function AssetPage({ loaderData }: Route.ComponentProps) {
   const { item, folderId, folders, uses, builds, may, isInBin, added } = loaderData;
   return (
     <>
-      <PageHead title={item.title || item.fileName}>
-        <Link className="button button--quiet button--small" to={adminHrefs.media()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={item.title || item.fileName}
+        back={{ to: adminHrefs.media(), label: t('back') }}
+      />
       <AssetForm
         key={item.filename}
         {...{ item, folderId, folders, answer, added }}

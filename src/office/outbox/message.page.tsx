@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { readOutboxMessage, retryMail } from '#src/domain/mail/index.server.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -36,11 +36,10 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
   const name = letterKey(message.letter);
   return (
     <>
-      <PageHead title={message.subject ?? (name ? t(name) : message.letter)}>
-        <Link className="button button--quiet button--small" to="/admin/outbox">
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={message.subject ?? (name ? t(name) : message.letter)}
+        back={{ to: '/admin/outbox', label: t('back') }}
+      />
       <AnswerToast answer={answer} words={() => t('done.retry')} />
       <dl className="outbox-mail">
         <dt>{t('state')}</dt>

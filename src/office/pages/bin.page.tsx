@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listBin } from '#src/domain/content/index.server.ts';
 import type { BinItem } from '#src/domain/content/index.ts';
@@ -42,11 +41,11 @@ export default function ContentBinPage({ loaderData }: Route.ComponentProps) {
   const columns = useBinColumns(loaderData);
   return (
     <>
-      <PageHead title={t('trash.title')} lead={t('trash.lead')}>
-        <Link className="button button--quiet button--small" to={adminHrefs.content()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('trash.title')}
+        lead={t('trash.lead')}
+        back={{ to: adminHrefs.content(), label: t('back') }}
+      />
       {loaderData.items.length > 0 ? (
         <DataTable
           caption={t('trash.title')}

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import {
   deleteDatasource,
   listDatasourceEntries,
@@ -53,10 +53,7 @@ export default function DatasourcePage({ loaderData }: Route.ComponentProps) {
   const { name, slug, entries } = loaderData;
   return (
     <>
-      <PageHead title={name} lead={slug}>
-        <Link className="button button--quiet button--small" to={adminHrefs.datasources()}>
-          {t('back')}
-        </Link>
+      <PageHead title={name} lead={slug} back={{ to: adminHrefs.datasources(), label: t('back') }}>
         <AskDialog
           button={t('delete')}
           title={t('delete.title', { name })}

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
 import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { type RateStatus, rateStatus } from '#src/domain/rates/index.ts';
@@ -62,11 +62,8 @@ export default function RateSetPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={id === null ? t('new.title') : t('edit.title', { date })}
         lead={t(leads[standing ?? 'new'])}
-      >
-        <Link className="button button--outline" to={adminHrefs.rates()}>
-          {t('list.all')}
-        </Link>
-      </PageHead>
+        back={{ to: adminHrefs.rates(), label: t('list.all') }}
+      />
       {isOpen ? <RateSetForm {...loaderData} answer={answer} /> : <RateFacts values={values} />}
       {standing === 'upcoming' && <RemoveRates date={date} />}
     </>

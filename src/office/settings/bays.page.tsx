@@ -11,7 +11,6 @@ import type { Route } from './+types/bays.page';
 import { BaysPanel } from './bays-panel.tsx';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 import { actOnResources } from './change-resources.server.ts';
-import { SettingsNav } from './settings-nav.tsx';
 import { TechniciansPanel } from './technicians-panel.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +31,6 @@ export default function BaysPage({ loaderData: { bays, technicians } }: Route.Co
   return (
     <>
       <PageHead title={t('bays.title')} lead={t('bays.lead')} />
-      <SettingsNav />
       <BaysPanel bays={bays} answer={answer} />
       <TechniciansPanel technicians={technicians} answer={answer} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />

@@ -15,7 +15,6 @@ import { changeMap } from './change-map.server.ts';
 import { IntegrationPanel } from './integration-panel.tsx';
 import integrationStrings from './integration-words.json' with { type: 'json' };
 import { KeyPanel } from './key-panel.tsx';
-import { SettingsNav } from './settings-nav.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
@@ -45,7 +44,6 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <SettingsNav />
       {embedNames.map((name) => (
         <IntegrationPanel
           key={name}

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
@@ -38,11 +38,10 @@ export default function ServicePage({ loaderData: { name, values } }: Route.Comp
   const answer = useAnswer<Answer<'save'>>();
   return (
     <>
-      <PageHead title={name ? name[locale] : t('service.new')}>
-        <Link className="button button--outline" to={adminHrefs.bookingServices()}>
-          {t('back.services')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={name ? name[locale] : t('service.new')}
+        back={{ to: adminHrefs.bookingServices(), label: t('back.services') }}
+      />
       <ServiceFields values={values} isNew={name === null} answer={answer} />
       <AnswerToast answer={answer} words={() => t('done.save')} />
     </>

@@ -15,7 +15,6 @@ import type { Route } from './+types/services.page';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 import { changeServices } from './change-booking.server.ts';
 import { ServiceTable } from './service-table.tsx';
-import { SettingsNav } from './settings-nav.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
@@ -40,7 +39,6 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           {t('services.add')}
         </Link>
       </PageHead>
-      <SettingsNav />
       {services.length > 0 ? (
         <ServiceTable services={services} />
       ) : (

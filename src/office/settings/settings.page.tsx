@@ -4,7 +4,6 @@ import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
-import { RatesPanel } from '#src/office/rates/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -15,7 +14,6 @@ import { ClosuresPanel } from './closures-panel.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { LanguagesPanel } from './languages-panel.tsx';
 import { otherPhones } from './other-phones.ts';
-import { SettingsNav } from './settings-nav.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import { shopValues } from './shop-form.ts';
 import settingsStrings from './words.json' with { type: 'json' };
@@ -57,10 +55,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <SettingsNav />
       {!loaderData.isSetUp && <p className="note">{t('placeholders')}</p>}
       <ShopFields shop={shop} zones={zones} answer={answer} />
-      <RatesPanel />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} answer={answer} />

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
@@ -39,11 +39,11 @@ export default function TechnicianPage({ loaderData }: Route.ComponentProps) {
   const { name, hasOwn, days } = loaderData;
   return (
     <>
-      <PageHead title={t('person.title', { name })} lead={t('person.lead')}>
-        <Link className="button button--outline" to={adminHrefs.bays()}>
-          {t('back.bays')}
-        </Link>
-      </PageHead>
+      <PageHead
+        title={t('person.title', { name })}
+        lead={t('person.lead')}
+        back={{ to: adminHrefs.bays(), label: t('back.bays') }}
+      />
       <Form method="post" preventScrollReset className="edit-form">
         <TextLine name="name" label={t('person.name')} value={name} answer={answer} required />
         <TickLine name="own" label={t('person.own')} isOn={hasOwn} answer={answer} />

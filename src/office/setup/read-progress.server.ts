@@ -32,7 +32,7 @@ export async function readProgress(
     place: {
       isDone: shop.isSetUp,
       facts: { name, street: address.street, city: address.city },
-      href: adminHrefs.settings(),
+      href: adminHrefs.shop(),
     },
     brand: { isDone: hasOwnBrand(shop.brand), facts: { name }, href: adminHrefs.brand() },
     bays: {

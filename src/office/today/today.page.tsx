@@ -15,12 +15,17 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { why } from '#src/office/kit/refusals.ts';
 import { SetupPanel } from '#src/office/setup/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/today.page';
 import { AlsoPanel } from './also-panel.tsx';
-import { loadToday } from './load-today.server.ts';
+import { BaysNow } from './bays-now.tsx';
+import { LateList } from './late-list.tsx';
+import { loadToday, type TodayData } from './load-today.server.ts';
+import { TodayFigures } from './today-figures.tsx';
+import { useDayWords } from './use-day-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 import todayStrings from './words.json' with { type: 'json' };
 import { WorkLists } from './work-lists.tsx';
@@ -47,32 +52,52 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(todayStrings);
   const answer = useAnswer<Answer<CallOutcome>>();
-  const { waiting, work, also, mayAnswer, hasUntrustedProxy, setup } = loaderData;
+  const { waiting, work, also, mayAnswer, hasUntrustedProxy, setup, now } = loaderData;
+  const { day, hours } = useDayWords(loaderData);
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} second={day} lead={hours} />
       <NoMailNote />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
       {hasUntrustedProxy && <p className="note today-note">{t('untrustedProxy')}</p>}
       {setup && <SetupPanel progress={setup} />}
-      {waiting?.total === 0 && (
-        <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')} />
-      )}
-      {waiting && waiting.total > 0 && (
-        <Panel title={t('waiting')} help={t('waiting.count', { count: waiting.total })}>
-          <WaitingList rows={waiting.rows} mayAnswer={mayAnswer} />
-          {waiting.total > waiting.rows.length && (
-            <Link
-              className="button button--quiet button--small"
-              to={`${adminHrefs.leads()}?stage=new`}
-            >
-              {t('waiting.all', { count: waiting.total })}
-            </Link>
-          )}
-        </Panel>
-      )}
-      <AlsoPanel {...also} />
-      {work && <WorkLists work={work} />}
+      <TodayFigures waiting={waiting} work={work} />
+      <div className="today">
+        <div>
+          {waiting && <Waiting waiting={waiting} mayAnswer={mayAnswer} />}
+          {work && <BaysNow work={work} now={now} />}
+        </div>
+        <div>
+          {work && <LateList late={work.late} />}
+          <AlsoPanel {...also} />
+          {work && <WorkLists work={work} />}
+        </div>
+      </div>
     </>
+  );
+}
+
+type WaitingProps = { waiting: NonNullable<TodayData['waiting']>; mayAnswer: boolean };
+
+/** The list of who waits; without anybody, what lands here and a way to make the first one. */
+function Waiting({ waiting: { rows, total }, mayAnswer }: WaitingProps) {
+  const t = useStrings(todayStrings);
+  return (
+    <Panel title={t('waiting')} count={total}>
+      {total === 0 ? (
+        <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')}>
+          <a className="button button--outline" href={hrefs.build()}>
+            {t('tryBuild')}
+          </a>
+        </EmptyState>
+      ) : (
+        <WaitingList rows={rows} mayAnswer={mayAnswer} />
+      )}
+      {total > rows.length && (
+        <Link className="button button--quiet button--small" to={`${adminHrefs.leads()}?stage=new`}>
+          {t('waiting.all', { count: total })}
+        </Link>
+      )}
+    </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -42,14 +41,11 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const { name, stage, job, appliedAt, deleteOn, way, newest, older, events, mayMove } = loaderData;
   return (
     <>
-      <PageHead title={name}>
+      <PageHead title={name} back={{ to: adminHrefs.applications(), label: t('back') }}>
         <StageBadge stage={stage} />
         <span className="small muted">
           {job[locale]}, <ShopTime at={appliedAt} />
         </span>
-        <Link className="button button--quiet button--small" to={adminHrefs.applications()}>
-          {t('back')}
-        </Link>
       </PageHead>
       <div className="record-page">
         <div>

@@ -56,7 +56,10 @@ export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
   const answer = useAnswer<Answer<'save'>>();
   return (
     <>
-      <PageHead title={job ? job.title[locale] : t('new.title')}>
+      <PageHead
+        title={job ? job.title[locale] : t('new.title')}
+        back={{ to: adminHrefs.jobs(), label: t('back') }}
+      >
         {job && (
           <Link
             className="button button--quiet button--small"
@@ -65,9 +68,6 @@ export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
             {t('see')}
           </Link>
         )}
-        <Link className="button button--quiet button--small" to={adminHrefs.jobs()}>
-          {t('back')}
-        </Link>
       </PageHead>
       <Form method="post" className="jobs-form">
         <JobFields job={job} answer={answer} />

@@ -80,5 +80,5 @@ test('a page is loaded again for what it shows, and one in which somebody writes
   expect(isShownOn('/admin/leads', 'application.created')).toBe(false);
   expect(isShownOn('/admin/leadsheet', 'lead.created')).toBe(false);
   expect(topicsOf('/admin/content/12')).toEqual([]);
-  expect(topicsOf('/admin/settings')).toEqual([]);
+  expect(topicsOf('/admin/settings/shop')).toEqual([]);
 });

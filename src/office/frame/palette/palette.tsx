@@ -3,6 +3,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import type { Found } from '#src/domain/search/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { hrefOfFound, inGroups, matching, type PaletteItem } from './palette-items.ts';
@@ -58,6 +59,14 @@ export function Palette({ owner, onClose }: PaletteProps) {
           }}
           onKeyDown={steer}
         />
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{t('close')}</span>
+        </button>
       </div>
       <PaletteResults id={list} items={items} active={active} onChoose={choose} />
       <Announcement count={items.length} isSearching={isSearching} />

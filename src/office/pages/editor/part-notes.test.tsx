@@ -49,7 +49,7 @@ test('the part that shows the team leads to the people, and to one more of them'
 });
 
 test('what shows the hours leads to the settings', () => {
-  expect(notesOf('contact-location')).toContain('href="/admin/settings"');
+  expect(notesOf('contact-location')).toContain('href="/admin/settings/shop"');
 });
 
 test('a hero says that the drawing below is its picture, only where one is', () => {

@@ -84,7 +84,7 @@ function FolderNote({ folder: { id, name } }: { folder: RecordFolder }) {
 function SettingsLink() {
   const t = useStrings(notesStrings);
   return (
-    <Link className="button button--outline button--small" to={adminHrefs.settings()}>
+    <Link className="button button--outline button--small" to={adminHrefs.shop()}>
       {t('settings.open')}
     </Link>
   );

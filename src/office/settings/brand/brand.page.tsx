@@ -9,7 +9,6 @@ import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { SettingsNav } from '../settings-nav.tsx';
 import type { Route } from './+types/brand.page';
 import brandStyles from './brand.css?url';
 import { BrandForm } from './brand-form.tsx';
@@ -59,7 +58,6 @@ export default function BrandPage({ loaderData: { name, brand, files } }: Route.
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <SettingsNav />
       <BrandForm name={name} brand={brand} files={files} answer={answer} />
       <AnswerToast answer={answer} words={() => t('done')} />
     </>

@@ -14,7 +14,6 @@ import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { SettingsNav } from '../settings-nav.tsx';
 import type { Route } from './+types/mail.page';
 import { changeMail, type MailDone } from './change-mail.server.ts';
 import { FixedServer } from './fixed-server.tsx';
@@ -66,7 +65,6 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('title')} lead={t('lead')}>
         <StatusBadge tone={isOn ? 'good' : 'bad'}>{t(isOn ? 'on' : 'off')}</StatusBadge>
       </PageHead>
-      <SettingsNav />
       {done && !answer && <Toast tone="done" message={t(`done.${done}`)} />}
       {refused && <AnswerToast answer={refused} words={() => ''} />}
       {trial?.outcome && (
