@@ -25,8 +25,9 @@ test.use({ viewport: phone, javaScriptEnabled: false, bypassCSP: true });
 
 onOwnSite({ NODE_OPTIONS: '--import=./tests/pseudo-language/register.ts' });
 
-test.beforeAll(switchOn);
 test.beforeAll(translateRecords);
+// Afterwards, because it begins the content version that the pages are rendered with.
+test.beforeAll(switchOn);
 
 /** As an owner would in the settings. */
 async function switchOn() {

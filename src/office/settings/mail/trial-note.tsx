@@ -1,4 +1,5 @@
 import type { MailTrial } from '#src/domain/integrations/index.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { MailValues } from './mail-form.ts';
 import mailStrings from './words.json' with { type: 'json' };
@@ -15,7 +16,7 @@ export function TrialNote({ outcome, line, values, to }: TrialNoteProps) {
         <p>{t(`trial.${outcome}`, { host, port, to })}</p>
         {line !== '' && (
           <p className="small">
-            {t('trial.line')} <code lang="en">{line}</code>
+            {t('trial.line')} <code lang={defaultLocale}>{line}</code>
           </p>
         )}
       </div>
