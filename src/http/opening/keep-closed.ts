@@ -15,8 +15,9 @@ const retryAfter = '3600';
  * dropped, because pages of any age are sent while the database is away.
  */
 export function keepClosed({ cache }: { cache: PageCache }): MiddlewareHandler<HttpEnv> {
+  const isOpen = rememberOpen();
   return async (c, next) => {
-    if (await isSiteOpen(c.var.ctx)) return next();
+    if (await isOpen(c)) return next();
     cache.clear();
     // Pages report what is done on them; before the opening, nobody who looks is a visitor.
     if (c.req.path === '/api/event') return c.body(null, 204);
@@ -30,6 +31,19 @@ export function keepClosed({ cache }: { cache: PageCache }): MiddlewareHandler<H
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex');
     if (closedFor === 'strangers') c.header('Retry-After', retryAfter);
+  };
+}
+
+/** An open site stays open while its settings cannot be read, so that whoever asks is answered by the page itself. */
+function rememberOpen() {
+  let wasOpen = false;
+  return async (c: Context<HttpEnv>): Promise<boolean> => {
+    try {
+      wasOpen = await isSiteOpen(c.var.ctx);
+    } catch (error) {
+      if (!wasOpen) throw error;
+    }
+    return wasOpen;
   };
 }
 
