@@ -1,10 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
-import sharp from 'sharp';
 import { totpCode } from '../factories/totp.ts';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
+import {
+  cornerOf,
+  findForeign,
+  findForeignLetters,
+  lostPages,
+  machineFiles,
+  officePages,
+  openPages,
+} from './boise-pages.ts';
 import { boise, setUpBoise, workADay } from './boise-shop.ts';
 import { expect, queryRows, test } from './fixtures.ts';
-import { createForeignFinder } from './foreign-words.ts';
 import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 
@@ -146,141 +153,55 @@ test('where an earlier version left no folder, the first of its kind makes it', 
   await expectShown(request, '/meet-the-team', 'Luis Ortega');
 });
 
-/** Every page that a visitor can come to without a link of their own. */
-const openPages = [
-  ...[
-    '/',
-    '/services',
-    '/services/lift-kits',
-    '/services/custom-wheels',
-    '/services/off-road-accessories',
-  ],
-  ...['/services/4x4-customization', '/store', '/store/wheels', '/store/tires', '/store/lift-kits'],
-  ...['/store/wheels/basaltline-corbel', '/store/tires/granfell-saltmarch-at'],
-  ...['/store/lift-kits/bramblecut-fenline', '/store/compare', '/store/wheels?q=zzz', '/build'],
-  ...[
-    '/build?step=vehicle&vehicle=ford-f150-2021',
-    '/build/compare',
-    '/build/reminder',
-    '/build/share',
-  ],
-  ...['/gallery', '/gallery/ford', '/gallery/ford/daily-driver', '/contact', '/appointment'],
-  ...[
-    '/appointment?service=leveling-kit',
-    '/appointment/waiting-list?service=leveling-kit',
-    '/careers',
-  ],
-  ...[
-    '/careers/alignment-technician',
-    '/careers/withdrawn',
-    '/meet-the-team',
-    '/terms',
-    '/privacy',
-  ],
-  ...['/offline', '/login', '/api/docs'],
-];
-const lostPages = ['/no/such/page', '/gallery/edsel', '/appointment/manage/x', '/setup/x'];
-const machineFiles = [
-  ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'],
-  ...['/sitemap-gallery.xml', '/sitemap-products.xml', '/sitemap-jobs.xml', '/api/openapi.json'],
-  ...['/api/jobs', '/api/jobs.rss', '/p/v1/vehicles', '/p/v1/builds'],
-];
-/** Without the settings of the place, which name every time zone of the country. */
-const officePages = [
-  ...[
-    '',
-    '/leads',
-    '/calendar',
-    '/calendar/new',
-    '/applications',
-    '/careers',
-    '/gallery',
-    '/reviews',
-  ],
-  ...['/outbox', '/content', '/media', '/reports', '/setup', '/settings', '/settings/brand'],
-  ...['/settings/services', '/settings/mail', '/settings/rates', '/account', '/backups'],
-].map((path) => `/admin${path}`);
-
-test.describe('in Boise, in English only, under its own name and colors', () => {
-  const findForeign = createForeignFinder();
-
-  test('no page, file or letter names the product, another shop or place, or says a word of Spanish', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const demoSays = '<p>She opened with one bay, one hoist and a rule: measure first.</p>';
-    expect(findForeign(`${demoSays} Ironwood, Phoenix, AZ. ¿Qué?`)).toHaveLength(10);
-    await signInHere(context, 'owner');
-    const owner = new PlainVisitor(page);
-    await setUpBoise(owner);
-    const visitor = new PlainVisitor(page, request);
-    const { visitors, office } = await workADay({ owner, visitor, request });
-
-    const found: Record<string, string[]> = {};
-    const look = async (who: APIRequestContext, paths: readonly string[], status?: RegExp) => {
-      for (const path of paths) {
-        const answer = await who.get(path, { maxRedirects: 0 });
-        expect.soft(String(answer.status()), path).toMatch(status ?? /200/);
-        const words = findForeign(await answer.text());
-        if (words.length > 0) found[path] = words;
-      }
-    };
-    await look(request, [...openPages, ...visitors]);
-    await look(request, lostPages, /404|410/);
-    await look(request, ['/es', '/es/services'], /30\d/);
-    await look(request, machineFiles);
-    await look(context.request, [...officePages, ...office]);
-    expect(openPages.length + visitors.length).toBeGreaterThan(30);
-
-    await expect
-      .poll(async () => (await queryRows(`select 1 from mail_messages where html is null`)).length)
-      .toBe(0);
-    const letters = await queryRows('select * from mail_messages');
-    expect(new Set(letters.map(({ letter }) => letter)).size).toBeGreaterThanOrEqual(12);
-    for (const { letter, subject, html, plain } of letters) {
-      const words = findForeign([subject, html, plain].join('\n'));
-      if (words.length > 0) found[`letter ${letter}`] = words;
-      expect.soft(html, String(letter)).toContain(boise.name);
-    }
-    expect(found).toEqual({});
-  });
-
-  test('machines are told its facts, and its icons and documents have its colors', async ({
-    request,
-  }) => {
-    const html = await (await request.get('/contact')).text();
-    const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
-    const told = [...scripts].map(([, json = '']) => JSON.parse(json));
-    expect(told.find(({ name }) => name === boise.name)).toMatchObject({
-      ...{ legalName: 'Granite Peak 4x4 LLC', foundingDate: '2016', telephone: '+12085550142' },
-      address: { addressLocality: 'Boise', addressRegion: 'ID' },
-      areaServed: ['Boise', 'Meridian', 'Nampa'],
-    });
-    expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
-    const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
-    expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');
-
-    const manifest = await (await request.get('/manifest.webmanifest')).json();
-    expect(manifest).toMatchObject({ name: boise.name, short_name: boise.shortName });
-    const icons = (manifest.icons as { src: string }[]).map(({ src }) => src);
-    const linked = html.matchAll(/href="(\/icons\/[^"]+)"/g);
-    const drawn = [...icons, ...[...linked].map(([, path = '']) => path)];
-    expect(drawn.length).toBeGreaterThan(20);
-    for (const path of new Set(drawn)) {
-      expect.soft(await cornerOf(request, path), path).toBe(boise.accent);
-    }
-    const [favicon = ''] = html.match(/\/brand\/favicon\.\w+\.svg/) ?? [];
-    expect(await (await request.get(favicon)).text()).toContain(boise.accent);
-  });
+test('in Boise, in English only, nothing names the product, another shop or place, or says a word of Spanish', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = new PlainVisitor(page, request);
+  await signInHere(context, 'owner');
+  const owner = new PlainVisitor(page);
+  await setUpBoise(owner);
+  const { visitors, office } = await workADay({ owner, visitor, request });
+  const pages = [...openPages, ...visitors];
+  expect(pages.length).toBeGreaterThan(30);
+  expect({
+    ...(await findForeign(request, { paths: pages })),
+    ...(await findForeign(request, { paths: lostPages, status: /404|410/ })),
+    ...(await findForeign(request, { paths: ['/es', '/es/services'], status: /30\d/ })),
+    ...(await findForeign(request, { paths: machineFiles })),
+    ...(await findForeign(context.request, { paths: [...officePages, ...office] })),
+    ...(await findForeignLetters()),
+  }).toEqual({});
 });
 
-/** The color of a picture's first pixel, "#1f6f78". */
-async function cornerOf(request: APIRequestContext, path: string): Promise<string> {
-  const picture = sharp(await (await request.get(path)).body());
-  const pixel = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
-}
+test('machines are told the facts of that shop, and its icons and documents have its colors', async ({
+  request,
+}) => {
+  const html = await (await request.get('/contact')).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+  const told = [...scripts].map(([, json = '']) => JSON.parse(json));
+  expect(told.find(({ name }) => name === boise.name)).toMatchObject({
+    ...{ legalName: 'Granite Peak 4x4 LLC', foundingDate: '2016', telephone: '+12085550142' },
+    address: { addressLocality: 'Boise', addressRegion: 'ID' },
+    areaServed: ['Boise', 'Meridian', 'Nampa'],
+  });
+  expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
+  const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
+  expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');
+
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: boise.name, short_name: boise.shortName });
+  const icons = (manifest.icons as { src: string }[]).map(({ src }) => src);
+  const linked = html.matchAll(/href="(\/icons\/[^"]+)"/g);
+  const drawn = [...icons, ...[...linked].map(([, path = '']) => path)];
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const path of new Set(drawn)) {
+    expect.soft(await cornerOf(request, path), path).toBe(boise.accent);
+  }
+  const [favicon = ''] = html.match(/\/brand\/favicon\.\w+\.svg/) ?? [];
+  expect(await (await request.get(favicon)).text()).toContain(boise.accent);
+});
 
 test.describe('a second step', () => {
   const email = 'first@ironwood.example';
