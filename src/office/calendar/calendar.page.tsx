@@ -44,7 +44,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('title')}
         second={formatDate(date, { locale, style: 'weekdayAndDate' })}
-        lead={t('lead', { zone: zoneName[locale] })}
+        lead={t('lead', { zone: zoneName })}
       >
         {mayWrite && (
           <>

@@ -46,7 +46,7 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={visit.name}
         second={visit.vehicle}
-        lead={zoneName[locale]}
+        lead={zoneName}
         back={{ to: calendarHref('day', date), label: t('back') }}
       >
         <StateBadge state={visit.state} />

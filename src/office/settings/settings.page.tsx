@@ -3,6 +3,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     shop: shopValues(settings),
     isSetUp: settings.isSetUp,
-    zones: zoneChoices(settings.timeZone),
+    zones: zoneChoices(settings.timeZone, ctx.locale),
     closures: settings.closures,
     languages: settings.languages,
     otherPhones: otherPhones(written, settings),
@@ -51,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
   const answer = useAnswer<Answer<'save'>>();
+  const isOpen = useIsSiteOpen();
   const { shop, zones, closures, frame } = loaderData;
   return (
     <>
@@ -61,7 +63,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
-      <AnswerToast answer={answer} words={() => t('done.save')} />
+      <AnswerToast answer={answer} words={() => t(isOpen ? 'done.save' : 'done.save.closed')} />
     </>
   );
 }
