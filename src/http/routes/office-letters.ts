@@ -6,7 +6,7 @@ import { readOutboxMessage } from '#src/domain/mail/index.server.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { renderSampleLetter } from '#src/letters/sample-letter.ts';
+import type { renderSampleLetter } from '#src/letters/sample-letter.ts';
 import { spokenOr } from '#src/lib/site-languages.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { openOfficeSession } from './office-session.ts';
@@ -18,12 +18,15 @@ import { openOfficeSession } from './office-session.ts';
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** Injected by the composition root, which loads what renders letters once one is asked for. */
+export type OfficeLetterDeps = { renderSampleLetter: typeof renderSampleLetter };
+
 /**
  * Letters as they look, for frames in the office. `GET /admin/letters/{id}`: a message of the outbox, for staff who may
  * read letters of its kind. `GET /admin/sample-letter?accent=…&ink=…`: a made-up one in colors that are not saved yet,
  * for staff who may change the brand.
  */
-export function officeLetterRoutes() {
+export function officeLetterRoutes({ renderSampleLetter }: OfficeLetterDeps) {
   return new Hono<HttpEnv>()
     .get('/admin/letters/:id', async (c) => {
       const ctx = await staffContext(c);

@@ -6,16 +6,18 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/about.page';
 import { KeptData } from './kept-data.tsx';
-import { readVersion } from './read-version.server.ts';
 import aboutStrings from './words.json' with { type: 'json' };
+
+/** Of the package that was built, "0.1.0". */
+const version: string = import.meta.env.VITE_PRODUCT_VERSION ?? '0';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { retention } = await getShopSettings(context.get(ctxContext));
-  return { retention, version: await readVersion() };
+  return { retention };
 }
 
 /** What makes this site and what it keeps: the only page that names the product. */
-export default function AboutPage({ loaderData: { retention, version } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { retention } }: Route.ComponentProps) {
   const t = useStrings(aboutStrings);
   return (
     <>
