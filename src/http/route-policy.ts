@@ -37,6 +37,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
     guard: 'open' as const,
   })),
   { path: '/icons/*', guard: 'open' },
+  { path: '/favicon.ico', guard: 'open' },
   { path: '/brand/*', guard: 'open' },
   { path: '/embeds/:name', guard: 'open' },
   { path: '/pictures/*', guard: 'open' },

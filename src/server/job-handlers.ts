@@ -1,5 +1,6 @@
 import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
+import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { purgeCdn } from '#src/adapters/purge-cdn.ts';
 import { queueOnce } from '#src/adapters/queue-once.ts';
 import { purgeVisits } from '#src/domain/analytics/index.server.ts';
@@ -44,14 +45,17 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
     async 'send-mail'({ mailId }, { isLastTry }) {
       const ctx = systemContext('send-mail');
       const shop = await getShopSettings(ctx);
-      const { transport, sender } = await mail.open();
+      const { transport: way, sender } = await mail.open();
+      const address = sender.address ?? shop.email;
+      // A shop that has entered no address has nobody that a letter could come from.
+      const transport = address === '' ? outboxMail : way;
       // Loaded with the first letter: starting the site does not need React's mail renderer.
       const { renderLetter } = await import('#src/letters/render-letter.tsx');
       await deliverMail(ctx, {
         mailId,
         transport: transport.outcome === 'sent' ? withAroundMail(transport, aroundMail) : transport,
         isLastTry,
-        from: { name: sender.name ?? shop.name, address: sender.address ?? shop.email },
+        from: { name: sender.name ?? shop.name, address },
         shopAddress: shop.email,
         render: (request) => renderLetter(spoken(request, shop), { shop, origin: ctx.origin }),
       });

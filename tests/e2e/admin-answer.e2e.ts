@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -117,6 +118,7 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   await page.goto(`/admin/leads?q=${mark}`);
   const grip = page.getByRole('button', { name: `Move Abel One ${mark}` });
   await grip.hover();
+  await expectHydrated(grip);
   await page.mouse.down();
   const quoted = await column(page, 'Quoted').boundingBox();
   if (!quoted) throw new Error('No column');

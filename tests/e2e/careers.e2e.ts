@@ -98,7 +98,7 @@ test('somebody applies, is told what is wrong, follows it until staff have hired
     await page.getByLabel(/^E-mail them/).check();
     await page.getByLabel('Your own words').fill('Tuesday at 10?');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('the letter is on its way')).toBeVisible();
+    await expect(page.getByText('the email is on its way')).toBeVisible();
     await expect(page.getByText(/moved to Interview/)).toBeVisible();
     await page.getByLabel('Stage').selectOption('hired');
     await page.getByRole('button', { name: 'Save' }).click();

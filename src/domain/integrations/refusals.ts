@@ -6,6 +6,7 @@ export const why = declareReasons({
   'integrations.password-needed': [],
   'integrations.password-again': [],
   'integrations.password-open': [],
+  'integrations.sender-needed': [],
   'integrations.from-environment': [],
   'integrations.too-many-tests': ['minutes'],
 });

@@ -5,7 +5,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { isSameAccount, isThisMachine, mailServerSchema } from './mail-server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { isSameAccount, isThisMachine, type MailServer, mailServerSchema } from './mail-server.ts';
 import type { MailAccess } from './ports.ts';
 import { passwordPlace, readStoredMail } from './read-mail.server.ts';
 import { why } from './refusals.ts';
@@ -21,6 +22,7 @@ export type TypedMail = { server: unknown; password: string };
 export async function resolveMailAccess(ctx: Ctx, typed: TypedMail): Promise<MailAccess> {
   requireScope(ctx.actor, 'integrations.manage');
   const server = parseInput(mailServerSchema, typed.server);
+  await requireSender(ctx, server);
   if (server.user === '') return { ...server, password: '' };
   if (server.security === 'none' && !isThisMachine(server.host)) {
     throw refuseField('invalid', 'security', why('integrations.password-open'));
@@ -34,6 +36,13 @@ export async function resolveMailAccess(ctx: Ctx, typed: TypedMail): Promise<Mai
     throw refuseField('invalid', 'password', why('integrations.password-again'));
   }
   return { ...server, password: stored.password };
+}
+
+/** Letters without a sender are taken for spam, or refused. */
+async function requireSender(ctx: Ctx, { fromAddress }: MailServer): Promise<void> {
+  if (fromAddress !== '' || ctx.mailSetup.fromEnvironment.sender !== null) return;
+  const { email } = await getShopSettings(ctx);
+  if (email === '') throw refuseField('invalid', 'fromAddress', why('integrations.sender-needed'));
 }
 
 /**

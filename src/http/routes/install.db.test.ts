@@ -84,6 +84,10 @@ test('each icon has the size that the manifest says, for ever under its name', a
   expect(earlier.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
+test('a browser that asks by the old name gets the icon of this shop', async () => {
+  expect(await sizeOf('/favicon.ico')).toBe('png 64x64');
+});
+
 test('each iPhone and iPad has a picture of exactly its pixels', async () => {
   const addresses = splashScreens.map((screen) => splashUrl(screen, 'ffffff'));
   expect(new Set(addresses).size).toBeGreaterThan(15);

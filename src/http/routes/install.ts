@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -32,8 +32,7 @@ export function installRoutes({ cacheFolder, ...tools }: InstallDeps) {
       });
     });
   }
-  routes.get('/icons/:file{[a-z]+_[0-9x]+\\.[0-9a-f]{6}\\.png}', async (c) => {
-    const [name = '', asked] = c.req.param('file').split('.');
+  const sendPicture = async (c: Context<HttpEnv>, name: string, asked: string | null) => {
     const { icon, iconsVersion: version } = tools.brandFiles(await getShopSettings(c.var.ctx));
     const drawing = tools.drawAppPicture(name, icon);
     if (drawing === null) return c.notFound();
@@ -43,7 +42,13 @@ export function installRoutes({ cacheFolder, ...tools }: InstallDeps) {
       make: () => rasterizeDrawing(drawing),
     });
     return c.body(new Uint8Array(bytes), 200, headersFor(asked === version));
+  };
+  routes.get('/icons/:file{[a-z]+_[0-9x]+\\.[0-9a-f]{6}\\.png}', (c) => {
+    const [name = '', asked = null] = c.req.param('file').split('.');
+    return sendPicture(c, name, asked);
   });
+  // Browsers ask for it beside what has no page of ours around it, such as a picture. They take a PNG under that name.
+  routes.get('/favicon.ico', (c) => sendPicture(c, 'icon_64x64', null));
   return routes;
 }
 

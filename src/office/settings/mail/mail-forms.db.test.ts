@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { readMailSettings } from '#src/domain/integrations/index.server.ts';
+import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import { readEnv } from '#src/server/env.ts';
 import { openMail, type ShopMail } from '#src/server/open-mail.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -127,4 +128,13 @@ test('with another SECRET the password is asked for again, and the environment w
   expect((await post({ intent: 'test', port: '1' }, ctx)).answer.outcome).toBe('sent');
   await post({ intent: 'remove' });
   expect(mail.isOn()).toBe(false);
+});
+
+test('a shop without an address of its own has to name the sender', async () => {
+  await changeShopSettings(owner, () => ({ email: '' }));
+  const nobody = await post({ intent: 'save', fromAddress: '' });
+  expect(nobody.answer.issues).toHaveProperty('fromAddress');
+  expect((await post({ intent: 'test', fromAddress: '' })).status).toBe(422);
+  expect((await post({ intent: 'save' })).status).toBe(303);
+  await post({ intent: 'remove' });
 });
