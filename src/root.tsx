@@ -18,6 +18,7 @@ import { isSiteHandle } from '#src/site/kit/crumbs.ts';
 import { draftOf } from '#src/site/stories/draft-page.ts';
 import { BrandData, useDocumentBrand } from '#src/web/brand/brand-data.tsx';
 import { BrandContext, type BrandLook } from '#src/web/brand/brand-look.ts';
+import { useOnlySheet } from '#src/web/brand/use-only-sheet.ts';
 import { InstallTags } from '#src/web/install/install-tags.tsx';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
@@ -28,12 +29,21 @@ import type { Route } from './+types/root';
 const houseFonts = [displayFont, textFont];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const brand = useDocumentBrand();
+  const brand = useLatestBrand();
   return (
     <BrandContext value={brand}>
       <Page brand={brand}>{children}</Page>
     </BrandContext>
   );
+}
+
+/** The brand of this document, or what somebody in the office has made of it since. */
+function useLatestBrand(): BrandLook {
+  const ofDocument = useDocumentBrand();
+  const told = useRouteLoaderData<typeof officeLoader>('office/frame/layout.page')?.brand;
+  const brand = useLast(told) ?? ofDocument;
+  useOnlySheet(brand.sheet);
+  return brand;
 }
 
 type PageProps = { brand: BrandLook; children: ReactNode };
@@ -87,10 +97,16 @@ function usePageLocale(): LocaleCode {
   const ofDocument = useLocale();
   const told = useRouteLoaderData<typeof officeLoader>('office/frame/layout.page')?.locale;
   // Sign-in pages and refused pages come without the office's frame: they keep the language as it was.
-  const [last, setLast] = useState(ofDocument);
-  if (told !== undefined && told !== last) setLast(told);
+  const last = useLast(told) ?? ofDocument;
   const isOffice = useMatches().some(({ id }) => id.startsWith('office/'));
-  return isOffice ? (told ?? last) : ofAddress;
+  return isOffice ? last : ofAddress;
+}
+
+/** The value, or the last one that there was. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** Which variants this visitor sees, for the style sheets of an experiment: `exp-hero-1`. */

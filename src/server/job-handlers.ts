@@ -1,6 +1,5 @@
 import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
-import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { purgeCdn } from '#src/adapters/purge-cdn.ts';
 import { queueOnce } from '#src/adapters/queue-once.ts';
 import { purgeVisits } from '#src/domain/analytics/index.server.ts';
@@ -17,18 +16,15 @@ import {
   scanWaitingResumes,
 } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { deliverMail } from '#src/domain/mail/index.server.ts';
-import type { LetterRequest } from '#src/domain/mail/index.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
-import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
 import { onlyRun } from '#src/lib/around.ts';
-import { spokenOr } from '#src/lib/site-languages.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import type { ShopMail } from './open-mail.ts';
-import { type AroundMail, withAroundMail } from './watching/observe.ts';
+import { sendLetter } from './send-letter.ts';
+import type { AroundMail } from './watching/observe.ts';
 
 type HandlerParts = {
   env: Pick<Env, `CDN_PURGE_${'URL' | 'TOKEN' | 'HEADER'}`>;
@@ -42,23 +38,8 @@ type HandlerParts = {
 export function createJobHandlers(parts: HandlerParts): JobHandlers {
   const { env, systemContext, backups, mail, aroundMail = onlyRun } = parts;
   return {
-    async 'send-mail'({ mailId }, { isLastTry }) {
-      const ctx = systemContext('send-mail');
-      const shop = await getShopSettings(ctx);
-      const { transport: way, sender } = await mail.open();
-      const address = sender.address ?? shop.email;
-      // A shop that has entered no address has nobody that a letter could come from.
-      const transport = address === '' ? outboxMail : way;
-      // Loaded with the first letter: starting the site does not need React's mail renderer.
-      const { renderLetter } = await import('#src/letters/render-letter.tsx');
-      await deliverMail(ctx, {
-        mailId,
-        transport: transport.outcome === 'sent' ? withAroundMail(transport, aroundMail) : transport,
-        isLastTry,
-        from: { name: sender.name ?? shop.name, address },
-        shopAddress: shop.email,
-        render: (request) => renderLetter(spoken(request, shop), { shop, origin: ctx.origin }),
-      });
+    async 'send-mail'(letter, { isLastTry }) {
+      await sendLetter(systemContext('send-mail'), { ...letter, isLastTry, mail, aroundMail });
     },
     async 'remind-of-build'({ buildId }) {
       await remindOfBuild(systemContext('remind-of-build'), { buildId });
@@ -169,9 +150,4 @@ async function queueDaily(
   for (const name of names) {
     await jobs.enqueue(db, { name, data: {} }, { startAfter, key: 'daily' });
   }
-}
-
-/** A letter whose language was switched off since it was queued is written in the shop's own. */
-function spoken(request: LetterRequest, { languages }: Pick<ShopSettings, 'languages'>) {
-  return { ...request, locale: spokenOr(languages, request.locale) };
 }

@@ -57,7 +57,7 @@ export {
   saveInternalTag,
 } from './internal-tags.server.ts';
 export { listBin } from './list-bin.server.ts';
-export { listFirstEditions } from './list-first-editions.server.ts';
+export { type FirstEdition, listFirstEditions } from './list-first-editions.server.ts';
 export { listFolders, type StoryFolder } from './list-folders.server.ts';
 export { listSiblings } from './list-siblings.server.ts';
 export { listStoriesBelow } from './list-stories-below.server.ts';

@@ -1,17 +1,26 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 
-/** Which of these stories are public as the shop's first day had them, by full slug. Requires content.read. */
-export async function listFirstEditions(ctx: Ctx, fullSlugs: readonly string[]): Promise<string[]> {
+export type FirstEdition = {
+  fullSlug: string;
+  /** The shop published it once more as it is: somebody has read it and stands by it. */
+  isAdopted: boolean;
+};
+
+/** Which of these stories are public in the words of the shop's first day. Requires content.read. */
+export async function listFirstEditions(
+  ctx: Ctx,
+  fullSlugs: readonly string[],
+): Promise<FirstEdition[]> {
   requireScope(ctx.actor, 'content.read');
   const { id, fullSlug } = contentStories;
-  const rows = await ctx.db
-    .select({ fullSlug })
+  const { storyId, revision, publishedAt, firstPublishedAt } = contentPublications;
+  return ctx.db
+    .select({ fullSlug, isAdopted: sql<boolean>`${publishedAt} > ${firstPublishedAt}` })
     .from(contentPublications)
-    .innerJoin(contentStories, eq(id, contentPublications.storyId))
-    .where(and(inArray(fullSlug, [...fullSlugs]), eq(contentPublications.revision, 1)))
+    .innerJoin(contentStories, eq(id, storyId))
+    .where(and(inArray(fullSlug, [...fullSlugs]), eq(revision, 1)))
     .orderBy(asc(id));
-  return rows.map((row) => row.fullSlug);
 }

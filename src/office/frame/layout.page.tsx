@@ -9,10 +9,12 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
+import { IsSiteOpenContext } from '#src/office/kit/is-site-open.ts';
 import { LanguagesContext } from '#src/office/kit/languages.ts';
 import { MayConnectContext } from '#src/office/kit/may-connect.ts';
 import { readSetupNote } from '#src/office/setup/index.server.ts';
 import { SetupNote } from '#src/office/setup/index.ts';
+import { loadBrand } from '#src/web/brand/load-brand.server.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
@@ -36,12 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
   const { sendsMail, locale } = ctx;
-  const { timeZone, languages } = await getShopSettings(ctx);
+  const { timeZone, languages, isOpen } = await getShopSettings(ctx);
   const counts = await countWaiting(ctx, actor);
   const setup = await readSetupNote(ctx, actor);
+  // Loaded again after each change, so that a new name or color is seen at once.
+  const brand = await loadBrand(ctx);
   const shown = { counts, setup, sendsMail, timeZone, locale, languages: languages.on };
   const mayConnect = hasScope(actor.scopes, 'integrations.manage');
-  return { ...frameFor(actor), ...shown, mayConnect };
+  return { ...frameFor(actor), ...shown, mayConnect, isOpen, brand };
 }
 
 /** How many wait for the shop on each page that the person may open. */
@@ -62,13 +66,15 @@ export default function AdminLayout({ loaderData, matches }: Route.ComponentProp
   return (
     <SendsMailContext value={loaderData.sendsMail}>
       <MayConnectContext value={loaderData.mayConnect}>
-        <ShopTimeZoneContext value={loaderData.timeZone}>
-          <LanguagesContext value={loaderData.languages}>
-            <Shell {...loaderData} note={setup && !isSaid && <SetupNote {...setup} />}>
-              <Outlet />
-            </Shell>
-          </LanguagesContext>
-        </ShopTimeZoneContext>
+        <IsSiteOpenContext value={loaderData.isOpen}>
+          <ShopTimeZoneContext value={loaderData.timeZone}>
+            <LanguagesContext value={loaderData.languages}>
+              <Shell {...loaderData} note={setup && !isSaid && <SetupNote {...setup} />}>
+                <Outlet />
+              </Shell>
+            </LanguagesContext>
+          </ShopTimeZoneContext>
+        </IsSiteOpenContext>
       </MayConnectContext>
     </SendsMailContext>
   );

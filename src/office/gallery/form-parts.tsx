@@ -2,9 +2,9 @@ import { defaultLocale, inEach, type LocaleCode, nameIn } from '#src/lib/locales
 import { type Answer, issueOf, typedIn } from '#src/office/kit/answer.ts';
 import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { type LineChoice, TextLine } from '#src/office/kit/text-line.tsx';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
-import { languageName } from '#src/web/words/language-name.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import type { FormValues } from './form-values.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
@@ -38,7 +38,7 @@ type TranslatedProps = FormPartProps & {
 /** A text in each language; the help stands at the first. */
 export function Translated({ name, long, help, values, answer }: TranslatedProps) {
   const t = useStrings(galleryStrings);
-  const reader = useLocale();
+  const labelIn = useLabelIn();
   const Text = long ? Area : TextLine;
   return (
     <EachLanguage
@@ -48,7 +48,7 @@ export function Translated({ name, long, help, values, answer }: TranslatedProps
       {(locale) => (
         <Text
           name={nameIn(name, locale)}
-          label={t(`${name}.in`, { language: languageName(locale, reader) })}
+          label={labelIn(t(`${name}.label`), locale)}
           value={values[nameIn(name, locale)]}
           help={locale === defaultLocale ? help : undefined}
           answer={answer}

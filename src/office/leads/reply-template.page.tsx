@@ -13,11 +13,11 @@ import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { languageName } from '#src/web/words/language-name.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/reply-template.page';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
@@ -56,7 +56,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function ReplyTemplatePage({ loaderData: { template } }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
-  const reader = useLocale();
+  const labelIn = useLabelIn();
   const answer = useAnswer<Answer<'save'>>();
   return (
     <>
@@ -77,14 +77,14 @@ export default function ReplyTemplatePage({ loaderData: { template } }: Route.Co
             <div className="stack">
               <TextLine
                 name={nameIn('subject', locale)}
-                label={t('tpl.subject', { language: languageName(locale, reader) })}
+                label={labelIn(t('tpl.subject'), locale)}
                 maxLength={200}
                 value={template?.subject[locale]}
                 answer={answer}
               />
               <TextLines
                 name={nameIn('body', locale)}
-                label={t('tpl.body', { language: languageName(locale, reader) })}
+                label={labelIn(t('tpl.body'), locale)}
                 help={t('tpl.body.help')}
                 rows={10}
                 value={template?.body[locale] ?? ''}

@@ -7,9 +7,9 @@ import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { Field } from '#src/web/forms/field.tsx';
-import { languageName } from '#src/web/words/language-name.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import type { AssetItem } from './asset-item.ts';
 import { AssetView } from './asset-view.tsx';
 import { AssetWords } from './asset-words.tsx';
@@ -66,13 +66,13 @@ export function AssetForm(props: AssetFormProps) {
 
 function AltLines({ item, answer }: Pick<AssetFormProps, 'item' | 'answer'>) {
   const t = useStrings(mediaStrings);
-  const reader = useLocale();
+  const labelIn = useLabelIn();
   return (
     <EachLanguage nameIn={(locale) => nameIn('alt', locale)} text={item.alt}>
       {(locale) => (
         <TextLine
           name={nameIn('alt', locale)}
-          label={t('field.alt', { language: languageName(locale, reader) })}
+          label={labelIn(t('field.alt'), locale)}
           help={locale === defaultLocale ? t('field.alt.help') : undefined}
           value={item.alt[locale]}
           maxLength={300}

@@ -7,6 +7,7 @@ import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { useLanguages } from '#src/office/kit/languages.ts';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TextLines } from '#src/office/kit/text-lines.tsx';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from './words.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
   const t = useStrings(reviewStrings);
   const { id, reply, text, originalLanguage } = review;
   const reader = useLocale();
+  const labelIn = useLabelIn();
   const others = useLanguages().filter((locale) => locale !== originalLanguage);
   const scope = `${id}-`;
   return (
@@ -31,7 +33,7 @@ export function ReviewTexts({ review, answer }: ReviewTextsProps) {
               <TextLines
                 name={locale}
                 {...{ scope, answer }}
-                label={t('reply.in', { language: languageName(locale, reader) })}
+                label={labelIn(t('reply.text'), locale)}
                 help={t('reply.help')}
                 rows={3}
                 value={reply?.text[locale] ?? ''}

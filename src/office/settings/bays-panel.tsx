@@ -7,7 +7,7 @@ import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
-import { languageName } from '#src/web/words/language-name.ts';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
@@ -71,7 +71,7 @@ function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] })
 type BayFieldsProps = { bay?: Bay; scope: string; answer: BaysPanelProps['answer'] };
 
 function BayFields({ bay, scope, answer }: BayFieldsProps) {
-  const reader = useLocale();
+  const labelIn = useLabelIn();
   const t = useStrings(bookingStrings);
   return (
     <>
@@ -80,7 +80,7 @@ function BayFields({ bay, scope, answer }: BayFieldsProps) {
           <TextLine
             name={nameIn('name', locale)}
             scope={scope}
-            label={t('name', { language: languageName(locale, reader) })}
+            label={labelIn(t('name'), locale)}
             value={bay?.name[locale]}
             answer={answer}
           />

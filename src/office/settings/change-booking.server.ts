@@ -6,6 +6,7 @@ import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { why } from '#src/office/settings/refusals.ts';
 import { serviceOf } from './service-form.ts';
+import { usualServices } from './usual-services.ts';
 
 type Services = ShopSettings['services'];
 
@@ -15,7 +16,7 @@ export async function saveService(
   { form, slug }: { form: FormData; slug: string | null },
 ): Promise<{ done: 'save' }> {
   const typed = serviceOf(form);
-  await changeList(ctx, (services) => {
+  await changeList(ctx, ({ services }) => {
     if (slug === null) return addService(services, typed);
     if (!services.some((service) => service.slug === slug)) {
       throw notFound(why('settings.no-service'));
@@ -32,20 +33,24 @@ function addService(services: Services, service: Services[number]): Services {
   throw refuseField('invalid', 'slug', why('settings.slug-taken'));
 }
 
-/** Handles a row of the list: move up, or delete. */
-export async function changeServices(
-  ctx: Ctx,
-  form: FormData,
-): Promise<{ done: 'move' | 'remove' }> {
+export type ServicesChange = 'move' | 'remove' | 'usual';
+
+/** Handles the list: moves a row up, deletes it, or adds the usual services. */
+export async function changeServices(ctx: Ctx, form: FormData): Promise<{ done: ServicesChange }> {
   const slug = String(form.get('slug'));
-  const isUp = form.get('intent') === 'up';
-  if (!isUp && form.get('intent') !== 'remove') {
-    throw new DomainError('invalid', whyForm('form.unknown'));
+  switch (form.get('intent')) {
+    case 'up':
+      await changeList(ctx, ({ services }) => moveUp(services, slug));
+      return { done: 'move' };
+    case 'remove':
+      await changeList(ctx, ({ services }) => services.filter((one) => one.slug !== slug));
+      return { done: 'remove' };
+    case 'usual':
+      await changeList(ctx, (shop) => [...shop.services, ...usualServices(shop)]);
+      return { done: 'usual' };
+    default:
+      throw new DomainError('invalid', whyForm('form.unknown'));
   }
-  await changeList(ctx, (services) =>
-    isUp ? moveUp(services, slug) : services.filter((service) => service.slug !== slug),
-  );
-  return { done: isUp ? 'move' : 'remove' };
 }
 
 function moveUp(services: Services, slug: string): Services {
@@ -55,8 +60,8 @@ function moveUp(services: Services, slug: string): Services {
   return services.toSpliced(at, 1).toSpliced(at - 1, 0, moved);
 }
 
-async function changeList(ctx: Ctx, change: (services: Services) => Services): Promise<void> {
+async function changeList(ctx: Ctx, change: (shop: ShopSettings) => Services): Promise<void> {
   await writeAndBump(ctx, (inner) =>
-    changeShopSettings(inner, ({ services }) => ({ services: change(services) })),
+    changeShopSettings(inner, (shop) => ({ services: change(shop) })),
   );
 }

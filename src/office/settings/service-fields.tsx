@@ -8,8 +8,8 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
-import { languageName } from '#src/web/words/language-name.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 import type { ServiceValues } from './service-form.ts';
 
@@ -22,7 +22,7 @@ type ServiceFieldsProps = {
 /** A service: what it is, how long it takes where, and when it can be booked, in one form. */
 export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
   const t = useStrings(bookingStrings);
-  const reader = useLocale();
+  const labelIn = useLabelIn();
   const parts = { values, answer };
   return (
     <Form method="post" preventScrollReset>
@@ -35,7 +35,7 @@ export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
             {(locale) => (
               <TextLine
                 {...line(parts, nameIn('name', locale))}
-                label={t('name', { language: languageName(locale, reader) })}
+                label={labelIn(t('name'), locale)}
                 required
               />
             )}

@@ -13,13 +13,19 @@ import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/services.page';
 import bookingStrings from './booking-words.json' with { type: 'json' };
-import { changeServices } from './change-booking.server.ts';
+import { changeServices, type ServicesChange } from './change-booking.server.ts';
 import { ServiceTable } from './service-table.tsx';
+import { usualServices } from './usual-services.ts';
+import { UsualServices } from './usual-services-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
-  const { services } = await getShopSettings({ ...context.get(ctxContext) });
-  return { services, isSaved: url.searchParams.get('done') === 'save' };
+  const shop = await getShopSettings({ ...context.get(ctxContext) });
+  return {
+    services: shop.services,
+    usual: usualServices(shop),
+    isSaved: url.searchParams.get('done') === 'save',
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
-  const answer = useAnswer<Answer<'move' | 'remove'>>();
-  const { services, isSaved } = loaderData;
+  const answer = useAnswer<Answer<ServicesChange>>();
+  const { services, usual, isSaved } = loaderData;
   return (
     <>
       <PageHead title={t('services.title')} lead={t('services.lead')}>
@@ -42,7 +48,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       {services.length > 0 ? (
         <ServiceTable services={services} />
       ) : (
-        <EmptyState icon="settings" title={t('services.none')} text={t('services.none.text')} />
+        <EmptyState icon="settings" title={t('services.none')} text={t('services.none.text')}>
+          <UsualServices usual={usual} />
+        </EmptyState>
       )}
       {isSaved && !answer && <Toast tone="done" message={t('done.save')} />}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />

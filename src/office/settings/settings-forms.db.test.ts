@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { changeShopSettings, getShopSettings } from '#src/domain/settings/index.server.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { testForm } from '#tests/factories/form-cases.ts';
@@ -16,6 +16,7 @@ import { action as onServices } from './services.page.tsx';
 import { action as onSettings } from './settings.page.tsx';
 import { shopValues, shownFields } from './shop-form.ts';
 import { action as onTechnician } from './technician.page.tsx';
+import { usualServices } from './usual-services.ts';
 
 let database: Database;
 let ctx: Ctx;
@@ -172,4 +173,19 @@ testForm('a map on the contact page', office, {
   after: [{ now: 'AIza-first_key' }],
   refused: 'editor',
   wrong: { fields: { key: '<b>' }, at: ['key'] },
+});
+
+test('a shop without services begins with the usual ones, which can be booked, and gets none twice', async () => {
+  await changeShopSettings(ctx, () => ({ services: [] }));
+  await postForm(onServices, ctx, { fields: { intent: 'usual' } });
+  await postForm(onServices, ctx, { fields: { intent: 'usual' } });
+  const { services, bays } = await settings();
+  expect(services.map(({ slug }) => slug)).toEqual([
+    'suspension-lift',
+    'leveling-kit',
+    'wheels-and-tires',
+    'alignment',
+  ]);
+  const bayOnly = usualServices({ services: [], bays: bays.filter(({ kind }) => kind === 'bay') });
+  expect(bayOnly.every(({ needsBay }) => needsBay)).toBe(true);
 });

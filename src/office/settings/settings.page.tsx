@@ -2,6 +2,7 @@ import { listWrittenPhones, storyIdAt } from '#src/domain/content/index.server.t
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -52,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
   const answer = useAnswer<Answer<'save'> & { zoneMove?: ZoneMoveView }>();
+  const isOpen = useIsSiteOpen();
   const { shop, zones, closures, frame } = loaderData;
   return (
     <>
@@ -62,7 +64,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
-      <AnswerToast answer={answer} words={() => t('done.save')} />
+      <AnswerToast answer={answer} words={() => t(isOpen ? 'done.save' : 'done.save.closed')} />
     </>
   );
 }

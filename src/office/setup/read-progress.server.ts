@@ -2,7 +2,11 @@ import { countAccounts } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { type Brand, houseColors } from '#src/domain/brand/index.ts';
 import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
-import { listFirstEditions, storyIdAt } from '#src/domain/content/index.server.ts';
+import {
+  type FirstEdition,
+  listFirstEditions,
+  storyIdAt,
+} from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -69,21 +73,26 @@ function stepOfGoods({ ownLines, sampleLines }: GoodsCount) {
 
 async function readTexts(ctx: Ctx) {
   const starters = await listFirstEditions(ctx, [...ownPages, ...legalPages]);
+  const open = (pages: readonly string[], isOpen: (starter: FirstEdition) => boolean) =>
+    pages.filter((page) => starters.some((one) => one.fullSlug === page && isOpen(one)));
   const [pages, legal] = await Promise.all([
-    stepOfPages(ctx, { starters, slugs: ownPages }),
-    stepOfPages(ctx, { starters, slugs: legalPages }),
+    stepOfPages(ctx, { pages: ownPages, left: open(ownPages, () => true) }),
+    stepOfPages(ctx, {
+      pages: legalPages,
+      left: open(legalPages, ({ isAdopted }) => !isAdopted),
+    }),
   ]);
   return { pages, legal };
 }
 
-type Pages = { starters: readonly string[]; slugs: readonly string[] };
+type Pages = { pages: readonly string[]; left: readonly string[] };
 
-/** Done once each page has been published again; leads to the first that has not. */
-async function stepOfPages(ctx: Ctx, { starters, slugs }: Pages) {
-  const left = slugs.filter((slug) => starters.includes(slug));
-  const id = await storyIdAt(ctx, left[0] ?? slugs[0] ?? '');
+/** Done once the shop has published each page; leads to the first that it has not. */
+async function stepOfPages(ctx: Ctx, { pages, left }: Pages) {
+  const id = await storyIdAt(ctx, left[0] ?? pages[0] ?? '');
   const href = id === null ? adminHrefs.content() : adminHrefs.editStory({ id: String(id) });
-  return { isDone: left.length === 0, facts: {}, href };
+  const facts = { pages: left.map((page) => `/${page}`).join(', ') };
+  return { isDone: left.length === 0, facts, href };
 }
 
 async function readRates(ctx: Ctx) {

@@ -52,6 +52,27 @@ test('the checklist marks what the shop has really done', async () => {
   expect((await readProgress({ ...owner(), sendsMail: true }, reader)).done).toBe(5);
 });
 
+test('a legal text counts once the owner has published it, changed or not, and the other one is next', async () => {
+  const legal = async () => {
+    const { steps } = await readProgress(owner(), reader);
+    const { state, facts, href } = steps.find(({ name }) => name === 'legal') ?? {};
+    return { isDone: state === 'done', pages: facts?.pages, href };
+  };
+  const [terms, privacy] = await Promise.all(
+    ['terms', 'privacy'].map((page) => storyIdAt(owner(), page)),
+  );
+  expect(await legal()).toEqual({
+    isDone: false,
+    pages: '/terms, /privacy',
+    href: `/admin/content/${terms}`,
+  });
+  const later = system.clock.now().add({ hours: 1 });
+  await publishStories({ ...owner(), clock: { now: () => later } }, { ids: [terms ?? 0] });
+  expect(await legal()).toMatchObject({ pages: '/privacy', href: `/admin/content/${privacy}` });
+  await publishAgain(privacy ?? 0);
+  expect((await legal()).isDone).toBe(true);
+});
+
 /** As an editor does who changed a word. */
 async function publishAgain(id: number): Promise<void> {
   const ctx = owner();

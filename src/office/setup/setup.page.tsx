@@ -62,11 +62,12 @@ export default function SetupPage({ loaderData }: Route.ComponentProps) {
         title={t(isOpen ? 'title.open' : 'title')}
         lead={minutesLeft === 0 ? t('lead.done') : t('lead', { minutes: minutesLeft })}
       >
-        <Link className="button button--outline" to={adminHrefs.index()}>
-          {t('later')}
-        </Link>
+        {!isOpen && (
+          <Link className="button button--outline" to={adminHrefs.index()}>
+            {t('later')}
+          </Link>
+        )}
       </PageHead>
-      <div className="datum" aria-hidden="true" />
       <div className="setup">
         <div>
           <ProgressRuler done={progress.done} total={progress.total} />

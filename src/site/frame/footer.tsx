@@ -43,7 +43,7 @@ function ShopCard({ shop }: { shop: ShopContact }) {
   const t = useStrings(footerStrings);
   return (
     <div className="footer-shop stack">
-      <Logo />
+      <Logo ground="dark" />
       {shop.addressLines.length > 0 && (
         <address className="small" translate="no">
           {shop.addressLines.map((line) => (

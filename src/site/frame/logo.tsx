@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useBrand } from '#src/web/brand/brand-look.ts';
-import { BrandName } from '#src/web/brand/brand-name.tsx';
+import { BrandName, type LogoGround } from '#src/web/brand/brand-name.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import headerStrings from './header-words.json' with { type: 'json' };
 
 /** The shop's mark and name, linking to the home page. */
-export function Logo() {
+export function Logo({ ground }: { ground?: LogoGround }) {
   const t = useStrings(headerStrings);
   const { name } = useBrand();
   return (
@@ -15,7 +15,7 @@ export function Logo() {
       to={hrefs.index()}
       aria-label={name === '' ? t('home') : t('logo', { shop: name })}
     >
-      <BrandName />
+      <BrandName ground={ground} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { entryOf } from '#src/lib/locales.ts';
+import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { BackupNotice } from './backup-notice.tsx';
 import { Canvas, type CanvasWidth } from './canvas.tsx';
@@ -85,11 +86,14 @@ function usePublishing(
   open: (dialog: EditorDialogName) => void,
 ) {
   const t = useStrings(editorStrings);
+  const isOpen = useIsSiteOpen();
   return async function publish(choice: PublishChoice) {
     if (choice === 'later' || choice === 'end-later' || choice === 'rename') return open(choice);
     if (choice === 'end') {
       if (await server.ask({ intent: 'unpublish' })) say(t('unpublished'));
-    } else if (await server.ask({ intent: 'publish' })) say(t('published'));
+    } else if (await server.ask({ intent: 'publish' })) {
+      say(t(isOpen ? 'published' : 'published.closed'));
+    }
   };
 }
 

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Switches off the sheets of earlier brands: React leaves a style sheet in the document once it was there. */
+export function useOnlySheet(sheet: string | null): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="/brand/look."]')) {
+      link.disabled = link.getAttribute('href') !== sheet;
+    }
+  }, [sheet]);
+}
