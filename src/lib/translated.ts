@@ -25,6 +25,11 @@ export const translatedSchema = translatedWith({});
 /** A text in the languages in which it was written. */
 export const partlyTranslatedSchema = z.strictObject(inEach(() => z.string().min(1).optional()));
 
+/** The text in these languages alone, as programs get it. */
+export function onlyIn(text: Translated, languages: readonly LocaleCode[]): Partial<Translated> {
+  return Object.fromEntries(languages.map((locale) => [locale, text[locale]]));
+}
+
 /** In the language, or in the default one where it has none yet. */
 export function textIn(text: Readonly<Partial<Translated>>, locale: LocaleCode): string {
   return text[locale] ?? text[defaultLocale] ?? '';

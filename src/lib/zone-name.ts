@@ -1,6 +1,5 @@
 import { dateFormat } from './date-format.ts';
-import { inEach, isoOf, type LocaleCode } from './locales.ts';
-import type { Translated } from './translated.ts';
+import { isoOf, type LocaleCode } from './locales.ts';
 import texts from './zone-words.json' with { type: 'json' };
 
 /**
@@ -14,11 +13,6 @@ export function zoneName(timeZone: string, locale: LocaleCode): string {
   if (isShared) return genericName(timeZone, isoOf(locale));
   const city = zoneCity(timeZone);
   return texts.cityTime[locale].replace('{city}', () => city);
-}
-
-/** The same in each language. */
-export function zoneNames(timeZone: string): Translated {
-  return inEach((locale) => zoneName(timeZone, locale));
 }
 
 /** "America/Phoenix" → "Phoenix", "America/Argentina/Buenos_Aires" → "Buenos Aires" */

@@ -1,6 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { totpCode } from '../factories/totp.ts';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
+import {
+  cornerOf,
+  findForeign,
+  findForeignLetters,
+  lostPages,
+  machineFiles,
+  officePages,
+  openPages,
+} from './boise-pages.ts';
+import { boise, setUpBoise, workADay } from './boise-shop.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -143,34 +153,54 @@ test('where an earlier version left no folder, the first of its kind makes it', 
   await expectShown(request, '/meet-the-team', 'Luis Ortega');
 });
 
-test('machines are told of the shop once somebody has written what it is, and then nothing else', async ({
+test('in Boise, in English only, nothing names the product, another shop or place, or says a word of Spanish', async ({
   page,
   context,
   request,
 }) => {
-  const told = async () => {
-    const html = await (await request.get('/contact')).text();
-    const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
-    return [...scripts].map(([, json]) => json).join('\n');
-  };
-  expect(await told()).toContain('"@type":["AutoRepair"');
-  expect(await told()).not.toMatch(/Your shop|Your Street|Phoenix/);
-  await signInHere(context, 'manager');
-  const manager = new PlainVisitor(page);
-  await manager.open('/admin/settings/shop');
-  expect(await manager.text()).toContain('These are placeholders.');
-  await manager.press('Save', {
-    ...{ name: 'Lakeshore Off-Road', street: '120 Elm St', city: 'Rochester', region: 'NY' },
-    ...{ postalCode: '14604', timeZone: 'America/New_York' },
-    ...{ phone: '585-555-0142', smsPhone: '585-555-0142', email: 'desk@lakeshore.example' },
+  const visitor = new PlainVisitor(page, request);
+  await signInHere(context, 'owner');
+  const owner = new PlainVisitor(page);
+  await setUpBoise(owner);
+  const { visitors, office } = await workADay({ owner, visitor, request });
+  const pages = [...openPages, ...visitors];
+  expect(pages.length).toBeGreaterThan(30);
+  expect({
+    ...(await findForeign(request, { paths: pages })),
+    ...(await findForeign(request, { paths: lostPages, status: /404|410/ })),
+    ...(await findForeign(request, { paths: ['/es', '/es/services'], status: /30\d/ })),
+    ...(await findForeign(request, { paths: machineFiles })),
+    ...(await findForeign(context.request, { paths: [...officePages, ...office] })),
+    ...(await findForeignLetters()),
+  }).toEqual({});
+});
+
+test('machines are told the facts of that shop, and its icons and documents have its colors', async ({
+  request,
+}) => {
+  const html = await (await request.get('/contact')).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+  const told = [...scripts].map(([, json = '']) => JSON.parse(json));
+  expect(told.find(({ name }) => name === boise.name)).toMatchObject({
+    ...{ legalName: 'Granite Peak 4x4 LLC', foundingDate: '2016', telephone: '+12085550142' },
+    address: { addressLocality: 'Boise', addressRegion: 'ID' },
+    areaServed: ['Boise', 'Meridian', 'Nampa'],
   });
-  expect(await manager.text('[role=status]')).toContain('Saved. Visitors see it now.');
-  expect(await manager.text()).not.toContain('These are placeholders.');
-  await expect.poll(told).toContain('"name":"Lakeshore Off-Road"');
-  expect(await told()).toContain('"addressLocality":"Rochester"');
-  expect(await told()).not.toMatch(/Your shop|Phoenix|"geo"|"areaServed"|"foundingDate"/);
-  const contact = await (await request.get('/contact')).text();
-  expect(contact).toMatch(/<title>[^<]* - Lakeshore Off-Road<\/title>/);
+  expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
+  const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
+  expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');
+
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: boise.name, short_name: boise.shortName });
+  const icons = (manifest.icons as { src: string }[]).map(({ src }) => src);
+  const linked = html.matchAll(/href="(\/icons\/[^"]+)"/g);
+  const drawn = [...icons, ...[...linked].map(([, path = '']) => path)];
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const path of new Set(drawn)) {
+    expect.soft(await cornerOf(request, path), path).toBe(boise.accent);
+  }
+  const [favicon = ''] = html.match(/\/brand\/favicon\.\w+\.svg/) ?? [];
+  expect(await (await request.get(favicon)).text()).toContain(boise.accent);
 });
 
 test.describe('a second step', () => {

@@ -89,7 +89,8 @@ export class PlainVisitor {
 
   /**
    * Sends the form of the first button with these words, or of the one that a selector finds. `typed` are values by
-   * the names of fields; of boxes and options it is the value of the one that is chosen, of files the file.
+   * the names of fields; of boxes and options it is the value of the one that is chosen, or '' to clear a box, of files
+   * the file.
    */
   async press(button: Button, typed: Typed = {}, status = 200): Promise<void> {
     const files = Object.entries(typed).filter(
@@ -159,9 +160,12 @@ function readForm(read: Document, { button, texts, names }: Filled): Sent {
     const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
     const box = fields.find((one) => isBox(one) && one.value === value);
     const field = fields.find((one) => !isBox(one));
-    if (box) box.checked = true;
+    const cleared = value === '' && !field ? fields.find(isBox) : undefined;
+    if (cleared) cleared.checked = false;
+    else if (box) box.checked = true;
     else if (field) field.value = value;
-    if (!box && field?.value !== value) throw new Error(`No field ${name} takes ${value}`);
+    if (!cleared && !box && field?.value !== value)
+      throw new Error(`No field ${name} takes ${value}`);
   }
 
   for (const [name, value] of Object.entries(texts)) fill(name, value, form);

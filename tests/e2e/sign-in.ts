@@ -7,7 +7,7 @@ import { queryRows } from './fixtures.ts';
 export const staffPassword = 'gravel-37-lantern';
 
 export function staffEmail(role: StaffRole): string {
-  return `${role}@ironwood.example`;
+  return `${role}@staff.example`;
 }
 
 type Sessions = Record<StaffRole, Cookie[]>;

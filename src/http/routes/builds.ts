@@ -8,15 +8,19 @@ import {
 } from '#src/domain/builds/index.ts';
 import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
-import { inEach, localeCodes } from '#src/lib/locales.ts';
+import { type LocaleCode, localeCodes } from '#src/lib/locales.ts';
+import { onlyIn } from '#src/lib/translated.ts';
 import { defineCall } from '../api/api-call.ts';
 import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
 import type { ServeCall } from '../api/serve-call.ts';
 
 const option = z.enum(['lift-kits', 'wheels', 'tires']);
 
-const translated = z.object(inEach(() => z.string()));
+const translated = z
+  .partialRecord(z.enum(localeCodes), z.string())
+  .meta({ description: 'In each language that the shop speaks.' });
 
 const picture = z.object({
   url: z.string(),
@@ -118,7 +122,8 @@ export function serveBuilds(serve: ServeCall, { https }: { https: boolean }): vo
   serve(listBuildsCall, async ({ ctx, query: { image_exists, limit } }) => {
     const imageExists = image_exists === undefined ? undefined : image_exists === '1';
     const { builds } = await listFinishedBuilds(ctx, { imageExists, limit });
-    return { data: builds.map(toFinishedBuild) };
+    const { languages } = await getShopSettings(ctx);
+    return { data: builds.map((build) => toFinishedBuild(build, languages.on)) };
   });
 
   serve(startBuildCall, async ({ ctx, c, body: { source, ...input } }) => {
@@ -132,11 +137,18 @@ export function serveBuilds(serve: ServeCall, { https }: { https: boolean }): vo
   });
 }
 
-function toFinishedBuild({ image, ...build }: FinishedBuild): z.input<typeof finishedBuild> {
-  return { ...build, image: image && toPicture(image) };
+type Languages = readonly LocaleCode[];
+
+function toFinishedBuild(
+  { image, ...build }: FinishedBuild,
+  languages: Languages,
+): z.input<typeof finishedBuild> {
+  const title = onlyIn(build.title, languages);
+  return { ...build, title, image: image && toPicture(image, languages) };
 }
 
-function toPicture(asset: Asset): z.input<typeof picture> {
-  const { widthPx, heightPx, alt } = asset;
+function toPicture(asset: Asset, languages: Languages): z.input<typeof picture> {
+  const { widthPx, heightPx } = asset;
+  const alt = onlyIn(asset.alt, languages);
   return { url: assetUrl(asset), width: widthPx, height: heightPx, alt };
 }

@@ -6,6 +6,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { onlyIn, type Translated } from '#src/lib/translated.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const kept = { 'Cache-Control': 'public, max-age=300' };
@@ -15,8 +16,8 @@ export function jobRoutes() {
   return new Hono<HttpEnv>()
     .get('/api/jobs', async (c) => {
       const { ctx } = c.var;
-      const { address } = await getShopSettings(ctx);
-      const jobs = (await listOpenJobs(ctx)).map((job) => boardJob(ctx, { job, address }));
+      const shop = await getShopSettings(ctx);
+      const jobs = (await listOpenJobs(ctx)).map((job) => boardJob(ctx, { job, shop }));
       return c.json({ apiVersion: '1', jobs }, 200, kept);
     })
     .get('/api/jobs.rss', async (c) => {
@@ -34,20 +35,21 @@ const employmentTypes: Record<Job['employmentType'], string> = {
 };
 
 /** With the field names of public job boards: title, department, pay, address, where to apply. */
-function boardJob(ctx: Ctx, { job, address }: { job: Job; address: ShopSettings['address'] }) {
+function boardJob(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }) {
   const jobUrl = jobPageUrl(ctx, job);
-  const { street, city, region, postalCode, country } = address;
+  const { street, city, region, postalCode, country } = shop.address;
+  const spoken = (text: Translated) => onlyIn(text, shop.languages.on);
   const { note: _note, ...pay } = job.pay;
   return {
     id: job.slug,
-    title: job.title,
-    department: job.department,
+    title: spoken(job.title),
+    department: spoken(job.department),
     employmentType: employmentTypes[job.employmentType],
     location: [city, region].filter(Boolean).join(', '),
     address: { street, city, region, postalCode, country },
     isRemote: false,
-    schedule: job.schedule,
-    summary: job.summary,
+    schedule: spoken(job.schedule),
+    summary: spoken(job.summary),
     compensation: pay,
     publishedAt: job.datePosted,
     validThrough: job.validThrough,

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { blockTime } from '#src/domain/appointments/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { zoneNames } from '#src/lib/zone-name.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -11,7 +11,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/block.page';
 import { BlockFields } from './block-fields.tsx';
 import { calendarHref } from './calendar-query.ts';
@@ -25,7 +25,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const day = (readDay(url.searchParams.get('day')) ?? today).toString();
   const { timeZone, hours } = shop;
-  const zoneName = zoneNames(timeZone);
   const opens = hours.map((one) => one.opens).sort()[0] ?? '08:00';
   const closes =
     hours
@@ -33,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .sort()
       .at(-1) ?? '18:00';
   const places = placesOf(shop, ctx.locale);
-  return { day, opens, closes, timeZone, zoneName, places };
+  return { day, opens, closes, timeZone, zoneName: zoneName(timeZone, ctx.locale), places };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,14 +55,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
-  const locale = useLocale();
   const answer = useAnswer<Answer<'block'>>();
   const { zoneName } = loaderData;
   return (
     <>
       <PageHead
         title={t('block')}
-        lead={t('block.lead', { zone: zoneName[locale] })}
+        lead={t('block.lead', { zone: zoneName })}
         back={{ to: adminHrefs.calendar(), label: t('back') }}
       />
       <Form method="post" preventScrollReset className="edit-form">

@@ -40,7 +40,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { timeZone, zoneName, date, mayWrite, waiting, closure, isEmpty } = loaderData;
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead', { zone: zoneName[locale] })}>
+      <PageHead title={t('title')} lead={t('lead', { zone: zoneName })}>
         {mayWrite && (
           <>
             <Link className="button" to={`${adminHrefs.newVisit()}?day=${date}`}>

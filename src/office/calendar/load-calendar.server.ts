@@ -9,7 +9,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
-import { zoneNames } from '#src/lib/zone-name.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import type { Place } from './boards.ts';
 import { readView } from './calendar-query.ts';
 import { type BoardSource, makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
@@ -37,7 +37,7 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     before: date.subtract({ days: step }).toString(),
     after: date.add({ days: step }).toString(),
     timeZone: shop.timeZone,
-    zoneName: zoneNames(shop.timeZone),
+    zoneName: zoneName(shop.timeZone, ctx.locale),
     closure: closure?.label ?? null,
     visits: visits.map(toListed),
     blocks: view === 'day' ? lines.filter(({ kind }) => kind === 'block').map(toBlock) : [],

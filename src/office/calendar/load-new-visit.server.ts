@@ -8,7 +8,7 @@ import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
-import { zoneNames } from '#src/lib/zone-name.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { placesOf, readDay } from './load-calendar.server.ts';
 import { shownDays } from './load-visit.server.ts';
 import { type VisitValues, workOf } from './visit-form.ts';
@@ -33,7 +33,7 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
     services: shop.services.map(({ slug, name, minutes }) => ({ slug, name, minutes })),
     places: placesOf(shop, ctx.locale),
     timeZone: shop.timeZone,
-    zoneName: zoneNames(shop.timeZone),
+    zoneName: zoneName(shop.timeZone, ctx.locale),
     times: await timesFor(ctx, { work: workOf(values), ...values }),
   };
 }

@@ -1,7 +1,7 @@
 import { freeTimesForShop, getVisit } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { zoneNames } from '#src/lib/zone-name.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { placesOf, readDay } from './load-calendar.server.ts';
 
 /** How many days of free times are shown at once. */
@@ -36,6 +36,6 @@ export async function loadVisit(ctx: Ctx, { id, params }: { id: string; params: 
     date: own.toString(),
     today: today.toString(),
     timeZone,
-    zoneName: zoneNames(shop.timeZone),
+    zoneName: zoneName(shop.timeZone, ctx.locale),
   };
 }

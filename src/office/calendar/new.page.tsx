@@ -5,7 +5,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/new.page';
 import { bookByPhone } from './book-by-phone.server.ts';
 import { calendarHref } from './calendar-query.ts';
@@ -23,7 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewVisitPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
-  const locale = useLocale();
   const answer = useAnswer<NewVisitAnswer>();
   const { values, services, zoneName } = loaderData;
   const isRefused = answer !== undefined && 'problem' in answer && answer.problem !== '';
@@ -31,7 +30,7 @@ export default function NewVisitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={t('new')}
-        lead={t('new.lead', { zone: zoneName[locale] })}
+        lead={t('new.lead', { zone: zoneName })}
         back={{ to: calendarHref('day', values.day), label: t('back') }}
       />
       {services.length > 0 ? (

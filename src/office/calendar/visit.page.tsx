@@ -45,7 +45,7 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={visit.name}
-        lead={zoneName[locale]}
+        lead={zoneName}
         back={{ to: calendarHref('day', date), label: t('back') }}
       >
         <StateBadge state={visit.state} />

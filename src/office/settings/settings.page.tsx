@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     shop: shopValues(settings),
     isSetUp: settings.isSetUp,
-    zones: zoneChoices(settings.timeZone),
+    zones: zoneChoices(settings.timeZone, ctx.locale),
     closures: settings.closures,
     languages: settings.languages,
     otherPhones: otherPhones(written, settings),

@@ -1,6 +1,6 @@
 import { type Answer, issueOf, typedIn } from '#src/office/kit/answer.ts';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 import type { ZoneChoices } from './zone-choices.server.ts';
 
@@ -9,7 +9,6 @@ type ZoneLineProps = { value: string; zones: ZoneChoices; answer: Answer<string>
 /** The shop's time zone: US zones by their names, then all others. */
 export function ZoneLine({ value, zones, answer }: ZoneLineProps) {
   const t = useStrings(settingsStrings);
-  const locale = useLocale();
   const id = 'timeZone';
   const help = t('timeZone.help');
   const errors = issueOf(answer, id);
@@ -26,7 +25,7 @@ export function ZoneLine({ value, zones, answer }: ZoneLineProps) {
         <optgroup label={t('timeZone.us')}>
           {zones.common.map((zone) => (
             <option key={zone.value} value={zone.value}>
-              {zone.label[locale]}
+              {zone.label}
             </option>
           ))}
         </optgroup>

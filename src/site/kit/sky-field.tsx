@@ -1,7 +1,12 @@
+import { useShopState } from '#src/web/page/shop-state.ts';
 import { ridges, saguaros, stars } from './sky-shapes.ts';
 
-/** Golden hour behind a drawing, with stars in the dark theme. Only used behind something to scale. */
+/**
+ * Golden hour behind a drawing, with stars in the dark theme. Only used behind something to scale. Saguaros grow in
+ * Arizona alone.
+ */
 export function SkyField({ sunX = 890 }: { sunX?: number }) {
+  const hasSaguaros = useShopState() === 'AZ';
   return (
     <svg
       className="sky-scene"
@@ -17,11 +22,13 @@ export function SkyField({ sunX = 890 }: { sunX?: number }) {
       {ridges.map((ridge) => (
         <path key={ridge.className} {...ridge} />
       ))}
-      <g className="sky-saguaros" transform="translate(0 420)">
-        {saguaros.map(({ d, width }) => (
-          <path key={d} d={d} strokeWidth={width} />
-        ))}
-      </g>
+      {hasSaguaros && (
+        <g className="sky-saguaros" transform="translate(0 420)">
+          {saguaros.map(({ d, width }) => (
+            <path key={d} d={d} strokeWidth={width} />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
