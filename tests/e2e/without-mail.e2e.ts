@@ -165,7 +165,10 @@ async function bookByPhone(request: APIRequestContext): Promise<string> {
 }
 
 const clockOf = (instant: string | null, timeZone: string) =>
-  Temporal.Instant.from(instant ?? '').toZonedDateTimeISO(timeZone).toPlainDateTime().toString();
+  Temporal.Instant.from(instant ?? '')
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString();
 
 test('what the shop says of itself moves with it: machines, contact page, calendar and times', async ({
   page,
