@@ -5,7 +5,7 @@ import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import type { BackupResult } from '#src/domain/backups/ports.ts';
 import { BackupError } from '#src/server/backup/backup-error.ts';
-import { createBackupService, noKey } from '#src/server/backup/backup-service.ts';
+import { createBackupService } from '#src/server/backup/backup-service.ts';
 import { askServerForBackup, type ControlLine } from '#src/server/backup/control-socket.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
@@ -18,7 +18,6 @@ import { createToolContext } from './tool-context.ts';
 
 await runTool(async () => {
   const env = readSettings();
-  if (!env.BACKUP_KEY) throw noKey();
   const lines = env.DATABASE_URL ? null : await askServerForBackup(env.DATA_DIR);
   const made = lines ? await follow(lines) : await backUpHere(env);
   const mb = (made.addedBytes / 1024 ** 2).toFixed(1);

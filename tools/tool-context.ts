@@ -3,6 +3,7 @@ import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { backupSetupOf } from '#src/server/backup/backup-service.ts';
 import type { Env } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { randomIds, systemClock } from '#src/server/node-ids.ts';
@@ -34,7 +35,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
     incoming: { begin: () => Promise.reject(new Error('No file arrives at a command')) },
     scanner: null,
-    backupPlan: null,
+    backupSetup: backupSetupOf(env),
     jobs: { enqueue: () => Promise.reject(new Error('A command queues no jobs')) },
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     keyFor,

@@ -2,7 +2,7 @@ import type { Db } from '#src/db/client.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import type { Visit } from './analytics-visit.ts';
 import type { Scope, StaffRole } from './auth/index.ts';
-import type { BackupPlan } from './backups/ports.ts';
+import type { BackupSetup } from './backups/ports.ts';
 import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { MailSetup } from './integrations/ports.ts';
@@ -63,8 +63,7 @@ export type Ctx = {
   incoming: IncomingFiles;
   /** Null if the shop has no virus scanner. */
   scanner: FileScanner | null;
-  /** Null if the shop makes no backups. */
-  backupPlan: BackupPlan | null;
+  backupSetup: BackupSetup;
   /** Work after the request: mail, reminders. */
   jobs: JobQueue;
   /** False without a mail server: letters stay in the outbox, and nothing may claim that they were sent. */

@@ -2,7 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { followSiteNews, type Remembered } from '#src/adapters/site-news.ts';
-import { queueDueBackup } from '#src/domain/backups/index.server.ts';
+import { queueDueBackup, readBackupPlan } from '#src/domain/backups/index.server.ts';
+import type { BackupPlan } from '#src/domain/backups/ports.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
@@ -40,6 +41,7 @@ export type Site = {
   /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
   backups: BackupService;
+  backupPlan(): Promise<BackupPlan | null>;
   /** Queues a backup if one is due. */
   queueDueBackup(): Promise<boolean>;
   /** What the process knows about itself. */
@@ -96,6 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
     backups,
+    backupPlan: () => readBackupPlan(systemContext('backup-plan')),
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
     jobHandlers: createJobHandlers({
       ...{ env, systemContext, backups, mail },

@@ -17,7 +17,7 @@ export const backups = {
   BACKUP_KEY: optional(longText(32)).meta(
     about(
       'At least 32 characters, with which backups are encrypted. Keep a copy of it somewhere else than on this machine: without it no backup can be opened.',
-      'none; no backups are made',
+      'the one that the office made, if backups were turned on there',
     ),
   ),
   BACKUP_TARGET: optional(z.string()).meta(

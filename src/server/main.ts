@@ -104,7 +104,8 @@ async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
   if (database.kind === 'embedded') serveControl(env.DATA_DIR, site.backups, logger);
   void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   const startMs = Date.now() - commandAt();
-  watching.begin({ vitals: site.vitals, database }, startMs / 1000);
+  const { vitals, backupPlan } = site;
+  watching.begin({ vitals, database, backupPlan }, startMs / 1000);
   console.log(formatStep('From the command to here', startMs));
   announce(env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`, { setupPath, watching });
   const drainMs = env.DRAIN_SECONDS * 1000;

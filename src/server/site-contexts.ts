@@ -5,7 +5,7 @@ import type { JobQueue } from '#src/domain/jobs.ts';
 import { refusingWrites } from '#src/domain/no-space.server.ts';
 import type { HttpOptions } from '#src/http/app.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
-import { backupPlanOf } from './backup/backup-service.ts';
+import { backupSetupOf } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
 import type { ForwardWatch } from './forward-watch.ts';
 import { randomIds, systemClock } from './node-ids.ts';
@@ -33,7 +33,7 @@ export type SiteContexts = {
 /** Creates the contexts that the domain works with: who acts, and with which services. */
 export function createSiteContexts(parts: ContextParts): SiteContexts {
   const { env, database, jobs, logger, storage, content, keyFor, mail, forwards } = parts;
-  const backupPlan = backupPlanOf(env);
+  const backupSetup = backupSetupOf(env);
 
   function create(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
     return {
@@ -48,7 +48,7 @@ export function createSiteContexts(parts: ContextParts): SiteContexts {
       content,
       ...storage,
       jobs,
-      backupPlan,
+      backupSetup,
       sendsMail: mail.isOn(),
       mailSetup: mail.setup,
       hasCdn: env.CDN_PURGE_URL !== undefined,

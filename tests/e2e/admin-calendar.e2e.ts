@@ -38,18 +38,18 @@ function cardOf(page: Page, name: string) {
   return page.locator('.calendar-card', { hasText: name }).first();
 }
 
-/** Drags a card by its upper edge down by this many rows (quarter hours). */
-async function dragDown(page: Page, name: string, quarters: number): Promise<void> {
+/** Drags a card to the right, along its lane, by this many steps (quarter hours). */
+async function dragLater(page: Page, name: string, quarters: number): Promise<void> {
   await expectHydrated(cardOf(page, name));
   await page.evaluate(() => document.fonts.ready);
   const box = await cardOf(page, name).boundingBox();
-  const row = await page.locator('tr[data-row="600"]').boundingBox();
-  if (!box || !row) throw new Error('There is no card to drag');
+  const step = await page.locator('[data-column="600"]').boundingBox();
+  if (!box || !step) throw new Error('There is no card to drag');
   const from = { x: box.x + 20, y: box.y + 10 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
-  await page.mouse.move(from.x, from.y + quarters * row.height, { steps: 8 });
+  await page.mouse.move(from.x + 12, from.y, { steps: 3 });
+  await page.mouse.move(from.x + quarters * step.width, from.y, { steps: 8 });
   await page.mouse.up();
 }
 
@@ -63,12 +63,12 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await bookAt(page.request, '10:00', 'Marisol');
   await bookAt(page.request, '15:00', 'Tobias');
   await page.goto(dayPage());
-  await dragDown(page, 'Marisol', 4);
+  await dragLater(page, 'Marisol', 4);
   await expect(page.getByRole('status').filter({ hasText: '11:00 AM' })).toBeVisible();
-  await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
-  await dragDown(page, 'Marisol', 13);
+  await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
+  await dragLater(page, 'Marisol', 13);
   await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
-  await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
+  await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
   await expectAccessibleInTwoLooks(page);
   const week = new PlainVisitor(page);
   await week.open(`/admin/calendar?view=week&day=${tuesday()}`);

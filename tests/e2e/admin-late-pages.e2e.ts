@@ -13,23 +13,6 @@ async function looksRight(page: Page, path: string, heading: string | RegExp): P
   await expectAccessible(page, phone);
 }
 
-test('what the shop books with can be read and changed on a phone and on a desk', async ({
-  page,
-  context,
-}) => {
-  await signInAs(context, 'owner');
-  await looksRight(page, '/admin/settings/services', 'Services to book');
-  await looksRight(page, '/admin/settings/services/alignment', 'Alignment');
-  await looksRight(page, '/admin/settings/bays', 'Bays and people');
-  await page
-    .getByRole('link', { name: /^Change/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/settings\/people/);
-  await expectAccessible(page, phone);
-  await expectAccessible(page, desk);
-});
-
 test('spam is apart, and comes back by one press; filters fold away on a phone', async ({
   page,
   context,

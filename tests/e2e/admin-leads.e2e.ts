@@ -30,7 +30,7 @@ test('the office sees the photos of a lead large, where it came from, and what m
     page.getByRole('img', { name: /2012 Toyota Tacoma as it stands now/ }),
   ).toBeVisible();
   await expect(page.getByText('newsletter')).toBeVisible();
-  await expectAccessible(page, phone);
+  await expectAccessibleInTwoLooks(page);
   const draft = page.url();
 
   // The same tab is the visitor's again.

@@ -3,7 +3,7 @@ import { queryRows } from './fixtures.ts';
 /** For office pages about one record: a SQL statement that finds one. */
 const statements: Readonly<Record<string, string>> = {
   'leads/templates/:id': `select 'new' as id`,
-  'leads/:id': `select id from leads where kind = 'build' order by created_at limit 1`,
+  'leads/:id': `select id from leads where stage <> 'spam' order by kind, created_at limit 1`,
   'calendar/blocks/:id': `select id from calendar_entries where kind = 'block' limit 1`,
   'calendar/:id': `select id from appointments order by created_at limit 1`,
   'applications/:id': `select id from career_candidates limit 1`,

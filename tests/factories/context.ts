@@ -28,7 +28,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     files: createMemoryFiles(),
     incoming: createMemoryIncoming(),
     scanner: null,
-    backupPlan: null,
+    backupSetup: { fromEnvironment: null, place: '/backups', isBesideShop: false },
     jobs: testJobs(db),
     sendsMail: true,
     mailSetup: {

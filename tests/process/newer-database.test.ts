@@ -51,7 +51,7 @@ test('after an update is taken back, this version serves the database of the nex
   const examined = await examine(folder, server.url);
   expect(examined).toContain('database: embedded; the running site has it open');
   expect(examined).toContain('/readyz answers');
-  expect(examined).toContain('BAD   backups: no backups are made: set BACKUP_KEY');
+  expect(examined).toContain('BAD   backups: no backups are made: turn them on');
   server.kill('SIGTERM');
   await server.ended;
   const found = `select next_count as count from leads where name = 'Rosa Delgado'`;

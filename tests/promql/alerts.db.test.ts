@@ -12,9 +12,8 @@ import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
 import type { RequestEnd } from '#src/http/watching/watch-requests.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createForwardWatch } from '#src/server/forward-watch.ts';
-import { readBackupAge, showAllowedAge } from '#src/server/watching/backup-age.ts';
+import { readBackupAge } from '#src/server/watching/backup-age.ts';
 import { beginAtZero } from '#src/server/watching/begin-at-zero.ts';
 import { listUnsent, listWaitingJobs } from '#src/server/watching/gather-work.ts';
 import { createMetrics } from '#src/server/watching/metrics.ts';
@@ -41,7 +40,7 @@ const queues = openPictureQueues();
 const rule = { running: 1, burstMs: 10, standingMs: 10 };
 const admission = createAdmissionGate({ form: rule, page: rule, drawing: rule, picture: rule });
 const forwards = createForwardWatch(0, logger);
-const backups = readEnv({ BACKUP_KEY: 'k'.repeat(32), BACKUP_SCHEDULE: '03:30' });
+const backups = { times: ['03:30'], place: '/backups' };
 const state = { isAway: false, freeBytes: 50 * gigabyte, nowMs: 0 };
 let database: Database;
 let ctx: Ctx;
@@ -49,7 +48,6 @@ let bringUpToDate: () => Promise<void>;
 
 beforeAll(async () => {
   beginAtZero(metrics);
-  showAllowedAge(metrics, backups);
   // One page has failed before.
   observe({ ...request, status: 500 });
   database = await openEmbeddedDatabase();
@@ -71,7 +69,7 @@ beforeAll(async () => {
     readWork: async () => ({
       jobs: await listWaitingJobs(database.db),
       unsent: await listUnsent(database.db),
-      backupAgeSeconds: await readBackupAge(database.db, backups),
+      ...(await readBackupAge(database.db, backups)),
     }),
     nowMs: () => state.nowMs,
     patienceMs: 500,

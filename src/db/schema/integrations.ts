@@ -6,7 +6,7 @@ export type SealedSecret = { sealed: string; ending: string; setAt: string };
 
 /** Services that the owner sets up in the office: a row for each. Environment variables win over it. */
 export const integrationSettings = pgTable('integration_settings', {
-  name: text('name', { enum: ['mail'] }).primaryKey(),
+  name: text('name', { enum: ['mail', 'backups'] }).primaryKey(),
   /** Everything that may be shown. */
   record: jsonb('record').notNull(),
   /** Passwords and keys, by field. */

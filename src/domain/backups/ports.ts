@@ -22,12 +22,22 @@ export type BackupResult = {
 /** Who asked for a backup. */
 export type BackupTrigger = 'schedule' | 'office' | 'command';
 
-/** How backups are set up; the shop has none without a key. */
+/** How backups are made; the shop has none without a key. */
 export type BackupPlan = {
   /** Times of day, in the shop's zone. */
   times: readonly string[];
   /** The folder or bucket. */
   place: string;
+};
+
+/** What the environment says of backups, which wins over the office. */
+export type BackupSetup = {
+  /** Null without BACKUP_KEY. */
+  fromEnvironment: { times: readonly string[] } | null;
+  /** The folder or bucket of this process. */
+  place: string;
+  /** In the data folder, and so lost with it. */
+  isBesideShop: boolean;
 };
 
 /** An erased person, named by a keyed hash only. */

@@ -7,6 +7,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type BackupRun, readRuns } from './backup-runs.server.ts';
 import { isMissing, isOverdue, isUnfinished, lastDue } from './backup-times.ts';
 import { why } from './refusals.ts';
+import { readBackupPlan } from './stored-backups.server.ts';
 
 /** The state of the shop's backups, for its owner. Requires backups.manage. */
 export async function readBackups(ctx: Ctx) {
@@ -15,10 +16,12 @@ export async function readBackups(ctx: Ctx) {
   const { latest, lastGood } = runs;
   const goodAt = lastGood ? instantOf(lastGood.startedAt) : null;
   const now = ctx.clock.now();
-  const plan = ctx.backupPlan;
+  const plan = await readBackupPlan(ctx);
   return {
     ...runs,
     plan,
+    isFixed: ctx.backupSetup.fromEnvironment !== null,
+    isBesideShop: ctx.backupSetup.isBesideShop,
     isRunning: latest !== null && isUnfinished(timesOf(latest), now),
     ageMinutes: goodAt && Math.round(now.since(goodAt).total('minutes')),
     isOverdue: plan !== null && isOverdue(plan.times, goodAt, now),
@@ -31,7 +34,8 @@ export async function readBackups(ctx: Ctx) {
  */
 export async function askForBackup(ctx: Ctx): Promise<void> {
   requireScope(ctx.actor, 'backups.manage');
-  if (ctx.backupPlan === null) throw new DomainError('conflict', why('backups.no-key'));
+  if ((await readBackupPlan(ctx)) === null)
+    throw new DomainError('conflict', why('backups.no-key'));
   await ctx.db.transaction(async (tx) => {
     await ctx.jobs.enqueue(tx, { name: 'back-up', data: { trigger: 'office' } }, { key: 'now' });
     const subject = { kind: 'backup', id: 'now', name: '' };
@@ -45,10 +49,11 @@ export async function askForBackup(ctx: Ctx): Promise<void> {
  */
 export async function queueDueBackup(ctx: Ctx): Promise<boolean> {
   requireSystem(ctx.actor);
-  if (!ctx.backupPlan) return false;
+  const plan = await readBackupPlan(ctx);
+  if (!plan) return false;
   const now = ctx.clock.now();
   const { timeZone } = await getShopSettings(ctx);
-  const due = lastDue({ times: ctx.backupPlan.times, zone: timeZone }, now);
+  const due = lastDue({ times: plan.times, zone: timeZone }, now);
   if (!due) return false;
   const { latest } = await readRuns(ctx);
   if (!isMissing(latest && timesOf(latest), due, now)) return false;

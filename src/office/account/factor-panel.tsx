@@ -43,7 +43,7 @@ function BeginForm({ error }: { error: string | null }) {
     <AccountForm intent="factor-begin">
       <PasswordField id="factor-password" error={error} />
       <div>
-        <button type="submit" className="button">
+        <button type="submit" className="button button--outline">
           {t('factor.begin')}
         </button>
       </div>
@@ -83,7 +83,7 @@ function ConfirmForm({
           isNext
         />
         <div>
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('factor.confirm')}
           </button>
         </div>

@@ -23,7 +23,7 @@ export function LanguagePanel() {
           value={locale}
         />
         <div>
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('language.save')}
           </button>
         </div>

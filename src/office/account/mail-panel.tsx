@@ -26,7 +26,7 @@ export function MailPanel({ isOn }: { isOn: boolean }) {
           </span>
         </label>
         <div>
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('save')}
           </button>
         </div>

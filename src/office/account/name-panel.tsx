@@ -18,7 +18,7 @@ export function NamePanel({ name, errorOf }: { name: string; errorOf: ErrorOf })
           error={errorOf('rename', 'name')}
         />
         <div>
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('save')}
           </button>
         </div>

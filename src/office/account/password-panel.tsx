@@ -43,7 +43,7 @@ export function PasswordPanel({ email, errorOf }: PasswordPanelProps) {
           isNext={unlike !== null}
         />
         <div>
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('password.save')}
           </button>
         </div>

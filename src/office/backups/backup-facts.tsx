@@ -36,7 +36,15 @@ export function BackupFacts({ state }: { state: BackupState }) {
           <Fact name={t('schedule')}>
             {plan.times.length > 0 ? <Times times={plan.times} /> : t('byHand')}
           </Fact>
-          <Fact name={t('place')}>{plan.place}</Fact>
+          <Fact name={t('place')}>
+            {plan.place}
+            {state.isBesideShop && (
+              <>
+                <br />
+                <span className="small muted">{t('place.beside')}</span>
+              </>
+            )}
+          </Fact>
         </>
       )}
       <Fact name={t('lastFailure')}>

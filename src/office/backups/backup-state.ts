@@ -9,9 +9,12 @@ export type Condition = 'off' | 'running' | 'failed' | 'overdue' | 'none' | 'goo
 
 /** What the page shows of the shop's backups. */
 export function toBackupState(backups: Backups) {
-  const { plan, latest, lastGood, lastFailure, ageMinutes } = backups;
+  const { plan, isFixed, isBesideShop, latest, lastGood, lastFailure, ageMinutes } = backups;
   return {
     plan,
+    /** By whoever runs the server. */
+    isFixed,
+    isBesideShop,
     condition: conditionOf(backups),
     /** The latest run; another one when the next begins. */
     run: latest?.id ?? '',

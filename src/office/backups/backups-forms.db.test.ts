@@ -1,5 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { beginRun, endRun, readBackups } from '#src/domain/backups/index.server.ts';
+import {
+  beginRun,
+  endRun,
+  readBackups,
+  readStoredBackups,
+} from '#src/domain/backups/index.server.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { postForm } from '#tests/factories/post-form.ts';
 import { asStaff } from '#tests/factories/staff.ts';
@@ -8,8 +13,13 @@ import { toBackupState } from './backup-state.ts';
 import { action } from './backups.page.tsx';
 
 const plan = { times: ['03:30'], place: '/backups' };
-const { database, ctx: system } = await openShop({ backupPlan: plan });
+const setup = { fromEnvironment: null, place: plan.place, isBesideShop: false };
+const { database, ctx: system } = await openShop({
+  backupSetup: { ...setup, fromEnvironment: plan },
+});
 const owner = asStaff(system, 'owner');
+/** Without backups in the environment. */
+const free = { ...owner, backupSetup: setup };
 afterAll(() => database.close());
 
 test('the owner starts a backup, of which one at a time waits, and nobody else does', async () => {
@@ -26,7 +36,7 @@ test('the owner starts a backup, of which one at a time waits, and nobody else d
 
 test('the page says how the backups are', async () => {
   const stateOf = async (ctx = owner) => toBackupState(await readBackups(ctx));
-  expect((await stateOf({ ...owner, backupPlan: null })).condition).toBe('off');
+  expect((await stateOf(free)).condition).toBe('off');
   expect((await stateOf()).condition).toBe('none');
   const id = await beginRun(system, 'schedule');
   expect(await stateOf()).toMatchObject({ condition: 'running', step: 'snapshot' });
@@ -45,3 +55,29 @@ function later(minutes: number) {
   const now = system.clock.now().add({ minutes });
   return { ...owner, actor: system.actor, clock: { ...system.clock, now: () => now } };
 }
+
+test('the owner turns backups on, sees the key once, and changes the times; nobody else does', async () => {
+  const form = (first: string, second = '') => ({ fields: { intent: 'set-up', first, second } });
+  const manager = { ...free, actor: asStaff(system, 'manager').actor };
+  expect((await postForm(action, manager, form('03:30'))).status).toBe(403);
+  expect((await postForm(action, owner, form('03:30'))).status).toBe(409);
+  const wrong = await postForm(action, free, form('3 am'));
+  expect(wrong.answer.issues).toHaveProperty('first');
+  const { answer } = await postForm(action, free, form('21:00', '03:30'));
+  expect(answer.key).toMatch(/^[\w-]{32}$/);
+  expect(toBackupState(await readBackups(free)).plan?.times).toEqual(['03:30', '21:00']);
+  const { rows } = await database.pool.query('select * from integration_settings, audit_entries');
+  expect(JSON.stringify(rows)).not.toContain(answer.key);
+  const again = await postForm(action, free, form('', ''));
+  expect(again.answer).toMatchObject({ done: 'set-up', key: null });
+  expect((await readStoredBackups(free))?.key).toBe(answer.key);
+  // By hand.
+  expect((await readBackups(free)).plan).toEqual({ times: [], place: '/backups' });
+});
+
+test('with another SECRET the old key is lost, and the next one is shown', async () => {
+  const moved = { ...free, keyFor: (purpose: string) => Buffer.alloc(32, purpose) };
+  expect((await readBackups(moved)).plan).toBeNull();
+  const fields = { intent: 'set-up', first: '03:30', second: '' };
+  expect((await postForm(action, moved, { fields })).answer.key).toMatch(/^[\w-]{32}$/);
+});

@@ -11,15 +11,16 @@ type BoardFrameProps<Card extends CalendarCard> = {
   label: string;
   className: string;
   timeZone: string;
+  tip?: 'pointer' | 'edge';
   shiftTo(card: Card, place: BoardPlace): Shift | null;
   children: ReactNode;
 };
 
 /** A table whose cards can be dragged to another cell. It scrolls by itself if it is too wide. */
 export function BoardFrame<Card extends CalendarCard>(props: BoardFrameProps<Card>) {
-  const { label, className, timeZone, shiftTo, children } = props;
+  const { label, className, timeZone, tip = 'pointer', shiftTo, children } = props;
   const board: RefObject<HTMLTableElement | null> = useRef(null);
-  const { dragged, ...handlers } = useBoardDrag<Card>({ board, shiftTo });
+  const { dragged, ...handlers } = useBoardDrag<Card>({ board, tip, shiftTo });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   return (
     <DndContext id="calendar" sensors={sensors} accessibility={useDragWords()} {...handlers}>

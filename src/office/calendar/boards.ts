@@ -15,20 +15,22 @@ export type CalendarCard = {
   state: AppointmentState | null;
   startsAt: string;
   readyBy: string;
+  /** Minutes of work; null for a block. */
+  minutes: number | null;
 };
 
-/** A card in a column of the day board, in minutes since midnight, rounded to the board's steps. */
-export type BoardPiece = CalendarCard & { column: string; from: number; to: number };
+/** A card in a lane of the day board, in minutes since midnight, rounded to the board's steps. */
+export type BoardPiece = CalendarCard & { lane: string; from: number; to: number };
 
-export type Place = { id: string; name: string };
+export type Place = { id: string; name: string; kind: 'bay' | 'person' };
 
-/** Minutes per row of the day board. */
+/** Minutes per column of the day board. */
 export const stepMinutes = 15;
 
 export type DayBoardData = {
-  columns: Place[];
+  lanes: Place[];
   /** Each step from the first to the last, and whether the shop is open then. */
-  rows: { minute: number; isOpen: boolean }[];
+  steps: { minute: number; isOpen: boolean }[];
   /** The current step; null on other days. */
   nowMinute: number | null;
   pieces: BoardPiece[];
@@ -43,10 +45,13 @@ export type BoardDay = {
   closure: Translated | null;
 };
 
+/** A card of a week, and from where to where it lies on its day: hundredths of the shop's hours. */
+export type WeekCard = CalendarCard & { share: { from: number; to: number } };
+
 /** The cards of a cell of a week. */
 export type CardList = {
   /** The earliest ones. */
-  cards: CalendarCard[];
+  cards: WeekCard[];
   /** How many more there are; the day's own board shows them. */
   more: number;
 };

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router';
-import { formatDate } from '#src/web/words/format-date.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import { type CalendarView, calendarHref, calendarViews } from './calendar-query.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
@@ -16,7 +15,6 @@ type CalendarNavProps = {
 /** Which view of which days; works without script. */
 export function CalendarNav({ view, date, today, before, after }: CalendarNavProps) {
   const t = useStrings(calendarStrings);
-  const locale = useLocale();
   return (
     <div className="calendar-nav">
       <nav className="list-filters" aria-label={t('views')}>
@@ -50,7 +48,6 @@ export function CalendarNav({ view, date, today, before, after }: CalendarNavPro
           {t('go')}
         </button>
       </Form>
-      <h2 className="title-4">{formatDate(date, { locale, style: 'weekdayAndDate' })}</h2>
     </div>
   );
 }

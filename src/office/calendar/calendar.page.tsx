@@ -7,6 +7,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/calendar.page';
 import { actOnVisit } from './act-on-visit.server.ts';
@@ -40,7 +41,11 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { timeZone, zoneName, date, mayWrite, waiting, closure, isEmpty } = loaderData;
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead', { zone: zoneName })}>
+      <PageHead
+        title={t('title')}
+        second={formatDate(date, { locale, style: 'weekdayAndDate' })}
+        lead={t('lead', { zone: zoneName })}
+      >
         {mayWrite && (
           <>
             <Link className="button" to={`${adminHrefs.newVisit()}?day=${date}`}>

@@ -20,6 +20,11 @@ export function dayAndTime(at: string, clock: Clock): string {
   });
 }
 
+/** 90 → 1.5; a third of an hour → 0.33. */
+export function hoursOf(minutes: number): number {
+  return Math.round(minutes / 0.6) / 100;
+}
+
 /** The current date in a time zone, ISO 8601. */
 export function dateIn(at: string, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

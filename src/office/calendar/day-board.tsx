@@ -2,52 +2,35 @@ import { Link } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BoardFrame } from './board-frame.tsx';
-import { type BoardPiece, type DayBoardData, stepMinutes } from './boards.ts';
-import { minuteWords } from './clock-words.ts';
+import { type BoardPiece, type DayBoardData, type Place, stepMinutes } from './boards.ts';
+import { hoursOf, minuteWords } from './clock-words.ts';
+import { cellsOf, type LaneCell } from './lane-cells.ts';
 import type { BoardPlace } from './place-at.ts';
 import { VisitCard } from './visit-card.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
 type DayBoardProps = { board: DayBoardData; date: string; timeZone: string; mayMove: boolean };
 
-/** A day: bays, racks and people as columns, time downward. */
+/** A day: bays, racks and people as lanes on the ruler of its hours. */
 export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   const t = useStrings(calendarStrings);
-  const { columns, rows } = board;
-  const pieces = Map.groupBy(board.pieces, ({ column }) => column);
+  const pieces = Map.groupBy(board.pieces, ({ lane }) => lane);
   return (
     <BoardFrame
       label={t('board.day')}
       className="calendar-table calendar-day"
       timeZone={timeZone}
+      tip="edge"
       shiftTo={shiftTo}
     >
-      <thead>
-        <tr>
-          <td className="calendar-corner" />
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col" data-column={id}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Ruler {...board} date={date} mayBook={mayMove} />
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.minute} data-row={row.minute} className={lookOf(row, board.nowMinute)}>
-            {row.minute % 60 === 0 && (
-              <HourHead minute={row.minute} date={date} mayBook={mayMove} />
-            )}
-            {columns.map(({ id }) => (
-              <Cell
-                key={id}
-                pieces={pieces.get(id) ?? []}
-                minute={row.minute}
-                timeZone={timeZone}
-                mayMove={mayMove}
-              />
-            ))}
-          </tr>
+        {board.lanes.map((place) => (
+          <Lane
+            key={place.id}
+            {...{ board, place, timeZone, mayMove }}
+            pieces={pieces.get(place.id) ?? []}
+          />
         ))}
       </tbody>
     </BoardFrame>
@@ -55,19 +38,36 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
 }
 
 /** Dropping a card means exactly that bay or person, not any free one. */
-function shiftTo({ from, column }: BoardPiece, place: BoardPlace) {
-  const minutes = Number(place.row) - from;
-  if (minutes === 0 && place.column === column) return null;
-  return { days: 0, minutes, only: place.column };
+function shiftTo({ from, lane }: BoardPiece, place: BoardPlace) {
+  const minutes = Number(place.column) - from;
+  if (minutes === 0 && place.row === lane) return null;
+  return { days: 0, minutes, only: place.row };
 }
 
-function lookOf({ minute, isOpen }: DayBoardData['rows'][number], nowMinute: number | null) {
-  const looks = [
-    isOpen ? 'is-open' : 'is-shut',
-    minute % 60 === 0 && 'is-hour',
-    minute === nowMinute && 'is-now',
-  ];
-  return looks.filter(Boolean).join(' ');
+type RulerProps = Pick<DayBoardData, 'steps' | 'nowMinute'> & { date: string; mayBook: boolean };
+
+/** The hours, and below them a tick for each step. */
+function Ruler({ steps, nowMinute, date, mayBook }: RulerProps) {
+  const hours = steps.filter(({ minute }) => minute % 60 === 0);
+  return (
+    <thead>
+      <tr>
+        <td className="calendar-corner" rowSpan={2} />
+        {hours.map(({ minute }) => (
+          <HourHead key={minute} minute={minute} date={date} mayBook={mayBook} />
+        ))}
+      </tr>
+      <tr className="calendar-ticks">
+        {steps.map(({ minute }) => (
+          <td
+            key={minute}
+            data-column={minute}
+            className={minute === nowMinute ? 'is-now' : undefined}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
 }
 
 type HourHeadProps = { minute: number; date: string; mayBook: boolean };
@@ -79,7 +79,7 @@ function HourHead({ minute, date, mayBook }: HourHeadProps) {
   const hour = String(minute / 60).padStart(2, '0');
   const to = `${adminHrefs.newVisit()}?${new URLSearchParams({ day: date, time: `${hour}:00` })}`;
   return (
-    <th scope="row" rowSpan={60 / stepMinutes}>
+    <th scope="col" colSpan={60 / stepMinutes}>
       {mayBook ? (
         <Link to={to} title={t('new.at', { time })}>
           {time}
@@ -91,27 +91,53 @@ function HourHead({ minute, date, mayBook }: HourHeadProps) {
   );
 }
 
-type CellProps = {
-  pieces: readonly BoardPiece[];
-  minute: number;
-  timeZone: string;
-  mayMove: boolean;
-};
+type Rights = { timeZone: string; mayMove: boolean };
 
-/** A card that starts here, a free step, or nothing if a card from above continues. */
-function Cell({ pieces, minute, timeZone, mayMove }: CellProps) {
-  const here = pieces.filter(({ from }) => from === minute);
-  const [piece] = here;
-  if (piece) {
-    const end = Math.max(...here.map(({ to }) => to));
-    return (
-      <td className="calendar-taken" rowSpan={(end - minute) / stepMinutes}>
-        {here.map((one) => (
-          <VisitCard key={one.key} card={one} timeZone={timeZone} mayMove={mayMove} />
-        ))}
-      </td>
-    );
-  }
-  const isCovered = pieces.some(({ from, to }) => from < minute && minute < to);
-  return isCovered ? null : <td />;
+type LaneProps = {
+  board: DayBoardData;
+  place: Place;
+  pieces: readonly BoardPiece[];
+} & Rights;
+
+/** A bay with whole cards; a person, whose jobs stand there already, with their names and hours alone. */
+function Lane({ board: { steps, nowMinute }, place, pieces, ...rights }: LaneProps) {
+  const t = useStrings(calendarStrings);
+  const minutes = steps.map(({ minute }) => minute);
+  const open = new Set(steps.filter(({ isOpen }) => isOpen).map(({ minute }) => minute));
+  const taken = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isPerson = place.kind === 'person';
+  return (
+    <tr data-row={place.id} className={isPerson ? 'calendar-person' : undefined}>
+      <th scope="row">
+        {place.name}
+        {isPerson && taken > 0 && <small>{t('board.hours', { hours: hoursOf(taken) })}</small>}
+      </th>
+      {cellsOf(pieces, minutes).map((cell) => (
+        <Cell
+          key={cell.minute}
+          cell={cell}
+          looks={[
+            cell.minute % 60 === 0 && 'is-hour',
+            cell.minute === nowMinute && 'is-now',
+            !open.has(cell.minute) && 'is-shut',
+          ]}
+          {...rights}
+        />
+      ))}
+    </tr>
+  );
+}
+
+type CellProps = { cell: LaneCell; looks: (string | false)[] } & Rights;
+
+function Cell({ cell: { steps, pieces }, looks, timeZone, mayMove }: CellProps) {
+  const cellClass = looks.filter(Boolean).join(' ') || undefined;
+  if (pieces.length === 0) return <td className={cellClass} />;
+  return (
+    <td colSpan={steps} className="calendar-taken">
+      {pieces.map((piece) => (
+        <VisitCard key={piece.key} card={piece} timeZone={timeZone} mayMove={mayMove} />
+      ))}
+    </td>
+  );
 }

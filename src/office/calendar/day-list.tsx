@@ -59,6 +59,8 @@ type Rights = Pick<DayListProps, 'today' | 'timeZone' | 'mayMark'>;
 function VisitWords({ visit, today, timeZone, mayMark }: Rights & { visit: ListedVisit }) {
   const t = useStrings(calendarStrings);
   const clock = { locale: useLocale(), timeZone };
+  const isOneDay = dateIn(visit.startsAt, timeZone) === dateIn(visit.readyBy, timeZone);
+  const readyTime = (isOneDay ? clockTime : dayAndTime)(visit.readyBy, clock);
   return (
     <>
       <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
@@ -66,11 +68,9 @@ function VisitWords({ visit, today, timeZone, mayMark }: Rights & { visit: Liste
       </Link>{' '}
       <StateBadge state={visit.state} />
       <p>
-        {visit.vehicle}
+        {visit.vehicle} · {textIn(visit.serviceName, clock.locale)}
         <br />
-        {textIn(visit.serviceName, clock.locale)}, {t(`mode.${visit.mode}`)}
-        <br />
-        {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
+        {t(`mode.${visit.mode}`)}, {t('ready', { time: readyTime })}
       </p>
       {mayMark && (
         <NextStep

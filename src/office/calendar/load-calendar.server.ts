@@ -101,7 +101,7 @@ function rangeOf(dates: readonly Temporal.PlainDate[], { timeZone }: ShopSetting
 /** The names of bays, racks and people in the reader's language. */
 export function placesOf({ bays, technicians }: ShopSettings, locale: LocaleCode): Place[] {
   return [
-    ...bays.map(({ id, name }) => ({ id, name: name[locale] })),
-    ...technicians.map(({ id, name }) => ({ id, name })),
+    ...bays.map(({ id, name }) => ({ id, name: name[locale], kind: 'bay' as const })),
+    ...technicians.map(({ id, name }) => ({ id, name, kind: 'person' as const })),
   ];
 }

@@ -9,8 +9,8 @@ import { makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
 // Only hours, closures, time zone, bays and people of the settings are used.
 const shop = { ...siteFile.settings, ...shopWith() } as unknown as ShopSettings;
 const places = [
-  { id: 'bay-1', name: 'Bay 1' },
-  { id: 'hank', name: 'Hank' },
+  { id: 'bay-1', name: 'Bay 1', kind: 'bay' as const },
+  { id: 'hank', name: 'Hank', kind: 'person' as const },
 ];
 const tuesday = Temporal.PlainDate.from('2026-11-24');
 const now = Temporal.Instant.from('2026-11-24T10:20-07:00');
@@ -29,9 +29,9 @@ const sourceWith = (lines: CalendarLine[]) => ({ shop, places, lines, now });
 
 test('a piece lies at its time by the shop’s clock, and the hours frame the day', () => {
   const board = makeDayBoard(tuesday, sourceWith([lineWith({})]));
-  expect(board.pieces).toMatchObject([{ column: 'bay-1', from: 600, to: 780 }]);
-  expect(board.rows.at(0)).toEqual({ minute: 480, isOpen: true });
-  expect(board.rows.at(-1)?.minute).toBe(18 * 60 - 15);
+  expect(board.pieces).toMatchObject([{ lane: 'bay-1', from: 600, to: 780 }]);
+  expect(board.steps.at(0)).toEqual({ minute: 480, isOpen: true });
+  expect(board.steps.at(-1)?.minute).toBe(18 * 60 - 15);
   expect(board.nowMinute).toBe(615);
 });
 
@@ -73,7 +73,7 @@ test.each([
 
 test('a closed day has no open step', () => {
   const board = makeDayBoard(Temporal.PlainDate.from('2026-11-26'), sourceWith([]));
-  expect(board.rows.some(({ isOpen }) => isOpen)).toBe(false);
+  expect(board.steps.some(({ isOpen }) => isOpen)).toBe(false);
   expect(board.nowMinute).toBeNull();
 });
 
@@ -91,6 +91,24 @@ test('a week has each card on each of its days, and the places each only theirs'
     ['bay-1', [1, 0, 0]],
     ['hank', [0, 0, 0]],
   ]);
+});
+
+test('a card of a week lies on its day as long as it takes, and over night to the end', () => {
+  const long = { from: '2026-11-24T20:00:00Z', to: '2026-11-25T17:00:00Z' };
+  const line = lineWith({
+    startsAt: long.from,
+    endsAt: long.to,
+    places: [{ resource: 'bay-1', ...long }],
+  });
+  const dates = [tuesday, tuesday.add({ days: 1 })];
+  const shares = [
+    { from: 50, to: 100 },
+    { from: 0, to: 20 },
+  ];
+  const week = makeWeekBoard(dates, sourceWith([line])).days;
+  expect(week.map(({ cards }) => cards[0]?.share)).toEqual(shares);
+  const [bay] = makePlaceBoard(dates, sourceWith([line])).rows;
+  expect(bay?.cells.map(({ cards }) => cards[0]?.share)).toEqual(shares);
 });
 
 test('a full day shows its earliest cards in a week, and how many more there are', () => {

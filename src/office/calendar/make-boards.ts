@@ -24,21 +24,21 @@ export type BoardSource = {
   now: Temporal.Instant;
 };
 
-/** One day: a column for each bay, rack and person, time downward. */
+/** One day: a lane for each bay, rack and person, time from left to right. */
 export function makeDayBoard(date: Temporal.PlainDate, source: BoardSource): DayBoardData {
   const { shop, places, now } = source;
   const pieces = piecesOn(date, source);
   const openings = dayOpenings(shop, date);
-  const week = shop.hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
-  const ends = [...week, ...pieces.flatMap(({ from, to }) => [from, to])];
+  const { earliest, latest } = hoursOfWeek(shop);
+  const ends = [earliest, latest, ...pieces.flatMap(({ from, to }) => [from, to])];
   const first = Math.floor(Math.min(...ends) / 60) * 60;
   const last = Math.ceil(Math.max(...ends) / 60) * 60;
   const count = (last - first) / stepMinutes;
-  const rows = Array.from({ length: count }, (_, at) => {
+  const steps = Array.from({ length: count }, (_, at) => {
     const minute = first + at * stepMinutes;
     return { minute, isOpen: openings.some(({ from, to }) => from <= minute && minute < to) };
   });
-  return { columns: places, rows, nowMinute: nowOn(date, { shop, now }), pieces };
+  return { lanes: places, steps, nowMinute: nowOn(date, { shop, now }), pieces };
 }
 
 function nowOn(date: Temporal.PlainDate, { shop, now }: Pick<BoardSource, 'shop' | 'now'>) {
@@ -50,8 +50,7 @@ function nowOn(date: Temporal.PlainDate, { shop, now }: Pick<BoardSource, 'shop'
 
 /** What is occupied on a day, clipped to the shop's hours: a truck that stays overnight is there all day. */
 function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource): BoardPiece[] {
-  const hours = shop.hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
-  const [earliest, latest] = [Math.min(...hours), Math.max(...hours)];
+  const { earliest, latest } = hoursOfWeek(shop);
   const minuteIn = clockMinutes({ date, timeZone: shop.timeZone });
   return lines.flatMap((line) =>
     line.places.flatMap((place) => {
@@ -64,9 +63,15 @@ function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource
       const piece = onSteps({ from: shownFrom, to: shownTo });
       if (piece.from >= piece.to) return [];
       const key = `${line.id}/${place.resource}/${piece.from}`;
-      return [{ ...cardOf(line), ...piece, key, column: place.resource }];
+      return [{ ...cardOf(line), ...piece, key, lane: place.resource }];
     }),
   );
+}
+
+/** The first opening and the last closing of any weekday, in minutes since midnight. */
+function hoursOfWeek({ hours }: Pick<ShopSettings, 'hours'>) {
+  const ends = hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
+  return { earliest: Math.min(...ends), latest: Math.max(...ends) };
 }
 
 /** Minutes of local time since midnight of a day; below 0 before it. No hour is counted twice. */
@@ -104,24 +109,39 @@ export function makeWeekBoard(
   return {
     days: dates.map((date) => {
       const isOn = during(date, source);
-      const lines = source.lines.filter(({ startsAt, endsAt }) => isOn(startsAt, endsAt));
-      return {
-        ...toBoardDay(date, source),
-        ...listCards(lines, { place: date.toString(), most: mostOfDay }),
-      };
+      const here = source.lines
+        .filter(({ startsAt, endsAt }) => isOn(startsAt, endsAt))
+        .map((line) => ({ line, from: line.startsAt, to: line.endsAt }));
+      const cell = { place: date.toString(), most: mostOfDay, shareOf: sharesOn(date, source) };
+      return { ...toBoardDay(date, source), ...listCards(here, cell) };
     }),
   };
 }
 
-function listCards(
-  lines: readonly CalendarLine[],
-  { place, most }: { place: string; most: number },
-): CardList {
-  const shown = lines.slice(0, most);
+/** A line, and when it is in the place that a cell is of: ISO 8601. */
+type Stay = { line: CalendarLine; from: string; to: string };
+
+type Cell = { place: string; most: number; shareOf(stay: Stay): { from: number; to: number } };
+
+function listCards(stays: readonly Stay[], { place, most, shareOf }: Cell): CardList {
+  const shown = stays.slice(0, most);
   return {
-    cards: shown.map((line) => ({ ...cardOf(line), key: `${line.id}/${place}` })),
-    more: lines.length - shown.length,
+    cards: shown.map((stay) => ({
+      ...cardOf(stay.line),
+      key: `${stay.line.id}/${place}`,
+      share: shareOf(stay),
+    })),
+    more: stays.length - shown.length,
   };
+}
+
+/** Which part of a day somebody stays: hundredths between the first opening and the last closing of the week. */
+function sharesOn(date: Temporal.PlainDate, { shop }: Pick<BoardSource, 'shop'>): Cell['shareOf'] {
+  const { earliest, latest } = hoursOfWeek(shop);
+  const minuteIn = clockMinutes({ date, timeZone: shop.timeZone });
+  const share = (at: string) =>
+    Math.round(100 * Math.min(1, Math.max(0, (minuteIn(at) - earliest) / (latest - earliest))));
+  return ({ from, to }) => ({ from: share(from), to: share(to) });
 }
 
 /** Bays, racks and people as rows, days as columns. */
@@ -130,13 +150,20 @@ export function makePlaceBoard(
   source: BoardSource,
 ): PlaceBoardData {
   const { lines, places } = source;
-  const days = dates.map((date) => ({ date: date.toString(), isOn: during(date, source) }));
+  const days = dates.map((date) => ({
+    date: date.toString(),
+    isOn: during(date, source),
+    shareOf: sharesOn(date, source),
+  }));
   const cellsOf = ({ id }: Place) =>
-    days.map(({ date, isOn }) => {
-      const here = lines.filter((line) =>
-        line.places.some(({ resource, from, to }) => resource === id && isOn(from, to)),
-      );
-      return listCards(here, { place: `${id}/${date}`, most: mostOfPlace });
+    days.map(({ date, isOn, shareOf }) => {
+      const here = lines.flatMap((line) => {
+        const stay = line.places.find(
+          ({ resource, from, to }) => resource === id && isOn(from, to),
+        );
+        return stay ? [{ line, from: stay.from, to: stay.to }] : [];
+      });
+      return listCards(here, { place: `${id}/${date}`, most: mostOfPlace, shareOf });
     });
   return {
     days: dates.map((date) => toBoardDay(date, source)),
@@ -164,7 +191,7 @@ function toBoardDay(date: Temporal.PlainDate, { shop, now }: BoardSource): Board
 }
 
 function cardOf(line: CalendarLine): CalendarCard {
-  const { id, kind, mode, reason, startsAt, endsAt, appointment } = line;
+  const { id, kind, mode, reason, startsAt, endsAt, minutes, appointment } = line;
   return {
     key: id,
     entryId: id,
@@ -177,5 +204,6 @@ function cardOf(line: CalendarLine): CalendarCard {
     state: appointment?.state ?? null,
     startsAt,
     readyBy: endsAt,
+    minutes,
   };
 }

@@ -58,7 +58,7 @@ export function MovePanel({
         />
         {hasEmail && <NotifyLine />}
         <div className="form-end">
-          <button type="submit" className="button">
+          <button type="submit" className="button button--outline">
             {t('move.do')}
           </button>
         </div>

@@ -27,7 +27,7 @@ type NewVisitFormProps = {
   answer: NewVisitAnswer | undefined;
 };
 
-/** Work, time and person in one form with two buttons: other times, or book. Nothing typed is lost. */
+/** Who, what and when, as it is said on the phone. Two buttons: other times, or book. Nothing typed is lost. */
 export function NewVisitForm(props: NewVisitFormProps) {
   const t = useStrings(calendarStrings);
   const { formId, values, answer, timeZone } = props;
@@ -36,6 +36,9 @@ export function NewVisitForm(props: NewVisitFormProps) {
   return (
     <Form method="post" preventScrollReset className="calendar-new">
       <HiddenFields fields={{ formId: typedIn(answer, 'formId') ?? formId, lead: values.lead }} />
+      <Panel title={t('new.who')}>
+        <PersonFields values={values} answer={answer} />
+      </Panel>
       <Panel title={t('new.work')}>
         <WorkFields {...props} />
         <button
@@ -57,9 +60,6 @@ export function NewVisitForm(props: NewVisitFormProps) {
           answer={answer}
           takesFirst={values.name !== ''}
         />
-      </Panel>
-      <Panel title={t('new.who')}>
-        <PersonFields values={values} answer={answer} />
         <button type="submit" name="intent" value="book" className="button">
           {t('new.book')}
         </button>

@@ -11,12 +11,14 @@ export type Shift = { days: number; minutes: number; only: string | null };
 
 type BoardDrag<Card extends CalendarCard> = {
   board: RefObject<HTMLTableElement | null>;
+  /** What of a dragged card names the column: the pointer, or where time runs to the right its left edge. */
+  tip: 'pointer' | 'edge';
   /** What dropping a card at a place means; null if nothing would change. */
   shiftTo(card: Card, place: BoardPlace): Shift | null;
 };
 
 /** Handlers of a `DndContext` whose draggables contain their card; dropping one asks the server. */
-export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: BoardDrag<Card>) {
+export function useBoardDrag<Card extends CalendarCard>({ board, tip, shiftTo }: BoardDrag<Card>) {
   const submit = useSubmit();
   const timeZone = useShopTimeZone();
   const [dragged, setDragged] = useState<CalendarCard | null>(null);
@@ -29,7 +31,7 @@ export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: Boar
       setDragged(null);
       // Only this board's cards are dragged in it.
       const card = event.active.data.current?.card as Card | undefined;
-      const place = board.current && placeAt(board.current, tipOf(event));
+      const place = board.current && placeAt(board.current, tipOf(event, tip));
       const shift = card && place && shiftTo(card, place);
       if (!card?.appointmentId || !shift) return;
       void submit(
@@ -41,23 +43,23 @@ export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: Boar
   };
 }
 
-/**
- * The column at the pointer, the row at the card's upper edge. Measured on the screen, because the event's own
- * `delta` includes scrolling.
- */
-function tipOf({ active, activatorEvent }: DragEndEvent): { x: number; y: number } {
+/** Measured on the screen, because the event's own `delta` includes scrolling. */
+function tipOf({ active, activatorEvent }: DragEndEvent, tip: 'pointer' | 'edge') {
   const { initial, translated } = active.rect.current;
   if (!initial || !translated || !(activatorEvent instanceof PointerEvent)) return nowhere;
   return {
-    x: activatorEvent.clientX + translated.left - initial.left,
-    y: translated.top + edgeDepth,
+    x:
+      tip === 'edge'
+        ? translated.left + edgeDepth
+        : activatorEvent.clientX + translated.left - initial.left,
+    y: activatorEvent.clientY + translated.top - initial.top,
   };
 }
 
 const nowhere = { x: -1, y: -1 };
 
-/** Pixels below the upper edge of a card: inside the row that the edge is nearest to. */
-const edgeDepth = 8;
+/** Pixels to the right of a card's left edge: inside the step that the edge is nearest to. */
+const edgeDepth = 10;
 
 function moveFields(card: CalendarCard, { days, minutes, only }: Shift): Record<string, string> {
   return {

@@ -45,6 +45,7 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={visit.name}
+        second={visit.vehicle}
         lead={zoneName}
         back={{ to: calendarHref('day', date), label: t('back') }}
       >

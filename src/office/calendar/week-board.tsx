@@ -53,8 +53,8 @@ export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rig
     >
       <DayHeads days={days} corner />
       <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id} data-row={id}>
+        {rows.map(({ id, name, kind, cells }) => (
+          <tr key={id} data-row={id} className={kind === 'person' ? 'calendar-person' : undefined}>
             <th scope="row">{name}</th>
             {days.map((day, at) => (
               <DayCell key={day.date} day={day} list={cells[at] ?? noCards} {...rights} />
@@ -111,7 +111,13 @@ function DayCell({ day, list: { cards, more }, timeZone, mayMove }: DayCellProps
       data-title={formatDate(day.date, { locale, style: 'short' })}
     >
       {cards.map((card) => (
-        <VisitCard key={card.key} card={card} timeZone={timeZone} mayMove={mayMove} />
+        <VisitCard
+          key={card.key}
+          card={card}
+          share={card.share}
+          timeZone={timeZone}
+          mayMove={mayMove}
+        />
       ))}
       {more > 0 && (
         <Link className="calendar-more" to={calendarHref('day', day.date)}>

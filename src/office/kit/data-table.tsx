@@ -5,6 +5,8 @@ export type Column<Row> = {
   /** The heading; on a phone it precedes the value. */
   title: string;
   cell: (row: Row) => ReactNode;
+  /** A number: at the end of its column, never broken. */
+  isFigure?: boolean;
   /** The row's buttons: at the end, without a visible heading. */
   isActions?: boolean;
 };
@@ -24,8 +26,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, isActions }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, title, isActions, isFigure }) => (
+            <th key={key} scope="col" className={isFigure ? 'data-table-figure' : undefined}>
               <span className={isActions ? 'visually-hidden' : undefined}>{title}</span>
             </th>
           ))}
@@ -46,8 +48,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
 
 type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 
-function Cell<Row>({ column: { title, cell, isActions }, row, isFirst }: CellProps<Row>) {
+function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
+  const { title, cell, isActions, isFigure } = column;
   if (isFirst) return <th scope="row">{cell(row)}</th>;
   if (isActions) return <td className="data-table-actions">{cell(row)}</td>;
-  return <td data-title={title}>{cell(row)}</td>;
+  return (
+    <td data-title={title} className={isFigure ? 'data-table-figure' : undefined}>
+      {cell(row)}
+    </td>
+  );
 }

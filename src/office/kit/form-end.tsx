@@ -9,17 +9,23 @@ type FormEndProps = {
   save: string;
   /** The target of "Cancel". */
   back?: string;
+  /** One of several forms of a page, none of which is its main action. */
+  isOneOfMany?: boolean;
 };
 
 /** The end of a form: whether everything is saved, and the button. It shows when the form is being sent. */
-export function FormEnd({ save, back }: FormEndProps) {
+export function FormEnd({ save, back, isOneOfMany }: FormEndProps) {
   const t = useStrings(kitStrings);
   const isBusy = useNavigation().state === 'submitting';
   const end = useRef<HTMLDivElement>(null);
   const isChanged = useIsChanged(end);
   return (
     <div className="form-end" ref={end}>
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className={isOneOfMany ? 'button button--outline' : 'button'}
+        aria-disabled={isBusy}
+      >
         {isBusy ? t('saving') : save}
       </button>
       {back && (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { icons } from '#src/web/ui/icons.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import kitStrings from './words.json' with { type: 'json' };
@@ -56,15 +57,29 @@ function describeError(control: Control, t: Words): string {
 function showError(control: Control, words: string): void {
   dropError(control);
   const error = document.createElement('span');
-  error.className = 'err';
+  error.className = 'field-error';
   error.id = `own-error-${crypto.randomUUID()}`;
-  error.textContent = words;
+  error.append(errorIcon(), words);
   const field = control.closest('.field');
   if (field) field.append(error);
   else control.after(error);
   const described = control.getAttribute('aria-describedby');
   control.setAttribute('aria-invalid', 'true');
   control.setAttribute('aria-describedby', [error.id, described].filter(Boolean).join(' '));
+}
+
+/** As `Icon` draws it. */
+function errorIcon(): SVGElement {
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawn.setAttribute('class', 'icon');
+  drawn.setAttribute('viewBox', '0 0 24 24');
+  drawn.setAttribute('aria-hidden', 'true');
+  for (const line of icons.error) {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', line);
+    drawn.append(path);
+  }
+  return drawn;
 }
 
 /** Removed once somebody types in it. */

@@ -76,7 +76,8 @@ function useProgress(): Column<LeadRow>[] {
     {
       key: 'price',
       title: t('col.price'),
-      cell: ({ likelyCents: cents }) => (cents === null ? '–' : formatDollars(cents, locale)),
+      isFigure: true,
+      cell: ({ likelyCents: cents }) => (cents === null ? null : formatDollars(cents, locale)),
     },
     { key: 'stage', title: words('stage'), cell: ({ stage }) => <StageBadge stage={stage} /> },
     {

@@ -3,6 +3,7 @@ import { listOutbox, type OutboxLine } from '#src/domain/mail/index.server.ts';
 import { mailStates } from '#src/domain/mail/index.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { OlderPages } from '#src/office/kit/older-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { SearchBox } from '#src/office/kit/search-box.tsx';
@@ -33,7 +34,7 @@ export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.Com
       <PageHead title={t('title')} lead={t('lead')}>
         <SearchBox label={t('search')} />
       </PageHead>
-      {!sendsMail && <p className="note">{t('noServer')}</p>}
+      <NoMailNote />
       {sendsMail && lines.some(({ state }) => state === 'kept') && (
         <p className="note">{t('kept.before')}</p>
       )}
@@ -79,11 +80,11 @@ function States() {
   const [params] = useSearchParams();
   const current = params.get('state');
   return (
-    <nav className="toolbar" aria-label={t('state')}>
+    <nav className="list-filters" aria-label={t('state')}>
       {[null, ...mailStates].map((state) => (
         <Link
           key={state}
-          className="button button--quiet button--small"
+          className={state === current ? 'chip is-on' : 'chip'}
           aria-current={state === current ? 'page' : undefined}
           to={state === null ? '?' : `?state=${state}`}
         >

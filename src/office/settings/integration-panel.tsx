@@ -53,7 +53,7 @@ export function IntegrationPanel({ name, integration, here, answer }: Integratio
           />
         </div>
         <Policy name={name} read={readIntegration(name, typed, here)} />
-        <FormEnd save={t('save')} />
+        <FormEnd save={t('save')} isOneOfMany />
       </Form>
     </Panel>
   );

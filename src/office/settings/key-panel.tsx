@@ -30,7 +30,7 @@ export function KeyPanel({ name, value, answer }: KeyPanelProps) {
             answer={ownAnswer(answer, 'name', name)}
           />
         </div>
-        <FormEnd save={t('save')} />
+        <FormEnd save={t('save')} isOneOfMany />
       </Form>
     </Panel>
   );

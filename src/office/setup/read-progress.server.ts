@@ -1,5 +1,6 @@
 import { countAccounts } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { readBackupPlan } from '#src/domain/backups/index.server.ts';
 import { type Brand, houseColors } from '#src/domain/brand/index.ts';
 import { countGoods, type GoodsCount } from '#src/domain/catalog/index.server.ts';
 import {
@@ -26,12 +27,13 @@ export async function readProgress(
   { scopes }: { scopes: readonly Scope[] },
 ): Promise<Progress> {
   const may = (scope: Scope) => hasScope(scopes, scope);
-  const [shop, texts, rates, people, goods] = await Promise.all([
+  const [shop, texts, rates, people, goods, backups] = await Promise.all([
     getShopSettings(ctx),
     readTexts(ctx),
     readRates(ctx),
     countAccounts(ctx),
     countGoods(ctx),
+    readBackupPlan(ctx),
   ]);
   const { name, address, bays, technicians, services } = shop;
   const known = {
@@ -57,6 +59,7 @@ export async function readProgress(
     pages: texts.pages,
     legal: texts.legal,
     catalog: stepOfGoods(goods),
+    backups: { isDone: backups !== null, facts: {}, href: adminHrefs.backups() },
   };
   return progressOf(known, may);
 }

@@ -11,7 +11,8 @@ export type StepName =
   | 'staff'
   | 'pages'
   | 'legal'
-  | 'catalog';
+  | 'catalog'
+  | 'backups';
 
 type StepRule = {
   group: GroupName;
@@ -38,6 +39,7 @@ export const stepRules: Readonly<Record<StepName, StepRule>> = {
   pages: { group: 'site', minutes: 6, scope: 'content.write' },
   legal: { group: 'site', minutes: 6, scope: 'content.write' },
   catalog: { group: 'site', minutes: 1, scope: 'settings.write', isOptional: true },
+  backups: { group: 'site', minutes: 1, scope: 'backups.manage', isOptional: true },
 };
 
 export type StepState = 'done' | 'next' | 'open';

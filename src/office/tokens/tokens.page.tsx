@@ -7,6 +7,7 @@ import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { ShownOnce } from '#src/office/kit/shown-once.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { Field } from '#src/web/forms/field.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
@@ -14,7 +15,6 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/tokens.page';
-import { NewToken } from './new-token.tsx';
 import { TokenTable } from './token-table.tsx';
 import tokenStrings from './words.json' with { type: 'json' };
 
@@ -51,7 +51,14 @@ export default function TokensPage({ loaderData: { tokens } }: Route.ComponentPr
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      {answer?.token && <NewToken token={answer.token} />}
+      {answer?.token && (
+        <ShownOnce
+          title={t('made.title')}
+          text={t('made.text')}
+          label={t('made.label')}
+          secret={answer.token}
+        />
+      )}
       <Panel title={t('new')}>
         <Form method="post" className="add-row" key={tokens.length}>
           <TextLine

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import { holdBackupLock } from '#src/db/backup-lock.ts';
 import type { Database } from '#src/db/client.ts';
-import { beginRun, endRun, noteStep } from '#src/domain/backups/index.server.ts';
+import { beginRun, endRun, noteStep, readStoredBackups } from '#src/domain/backups/index.server.ts';
 import type {
-  BackupPlan,
   BackupResult,
+  BackupSetup,
   BackupTrigger,
   Erasure,
   OnBackupStep,
@@ -35,11 +35,13 @@ type ServiceParts = {
   systemContext(reason: string): Ctx;
 };
 
-/** How backups are set up by the environment; null without a key. */
-export function backupPlanOf(env: Env): BackupPlan | null {
-  if (!env.BACKUP_KEY) return null;
-  const place = env.BACKUP_TARGET ?? resolve(env.DATA_DIR, 'backups');
-  return { times: env.BACKUP_SCHEDULE, place };
+/** What the environment says of backups. */
+export function backupSetupOf(env: Env): BackupSetup {
+  return {
+    fromEnvironment: env.BACKUP_KEY ? { times: env.BACKUP_SCHEDULE } : null,
+    place: env.BACKUP_TARGET ?? resolve(env.DATA_DIR, 'backups'),
+    isBesideShop: env.BACKUP_TARGET === undefined,
+  };
 }
 
 /** Makes backups of a running shop, one at a time. */
@@ -58,9 +60,10 @@ export function createBackupService(parts: ServiceParts): BackupService {
     },
     async noteErasure(erasure) {
       await noteErasure(createDiskFiles(join(env.DATA_DIR, 'erased')), erasure);
-      if (!env.BACKUP_KEY) return;
+      const ctx = systemContext('note-erasure');
+      if ((await readKey(env, ctx)) === null) return;
       await noteErasure(await openBackupTarget(env), erasure);
-      systemContext('note-erasure').logger.debug({}, 'an erasure was noted beside the backups');
+      ctx.logger.debug({}, 'an erasure was noted beside the backups');
     },
   };
 }
@@ -84,9 +87,10 @@ async function runRecorded(
   trigger: BackupTrigger,
   onStep: OnBackupStep = async () => undefined,
 ): Promise<BackupResult> {
-  if (!env.BACKUP_KEY) throw noKey();
-  const key = createBackupKey(env.BACKUP_KEY);
   const ctx = systemContext('back-up');
+  const secret = await readKey(env, ctx);
+  if (secret === null) throw noKey();
+  const key = createBackupKey(secret);
   const id = await beginRun(ctx, trigger);
   const note = throttled(async (step, { done, total }) => noteStep(ctx, id, { step, done, total }));
   try {
@@ -114,6 +118,11 @@ async function runRecorded(
   }
 }
 
+/** The key of the environment, or else the one that the office made; null without one. */
+async function readKey({ BACKUP_KEY }: Env, ctx: Ctx): Promise<string | null> {
+  return BACKUP_KEY ?? (await readStoredBackups(ctx))?.key ?? null;
+}
+
 type Note = (
   step: Parameters<OnBackupStep>[0],
   count: { done: number; total: number },
@@ -136,6 +145,6 @@ function alreadyRunning(): BackupError {
 
 export function noKey(): BackupError {
   return new BackupError(
-    'Backups hold customers’ data and the secret, so they are only made encrypted: set BACKUP_KEY to at least 32 random characters (openssl rand -base64 32), and keep a copy of it somewhere else than on this machine.',
+    'Backups hold customers’ data and the secret, so they are encrypted with a key. Make them: turn them on in the office under Settings, Backups, or set BACKUP_KEY to at least 32 random characters (openssl rand -base64 32). Read them: set BACKUP_KEY to the key that was written down then.',
   );
 }

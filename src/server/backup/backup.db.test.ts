@@ -14,13 +14,14 @@ import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import { openJobs } from '#src/adapters/jobs.ts';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
-import { readRuns } from '#src/domain/backups/index.server.ts';
+import { readRuns, saveBackupTimes } from '#src/domain/backups/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { erasePerson, replayErasures } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { addMessage } from '#tests/factories/inquiries.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { asStaff } from '#tests/factories/staff.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/database.ts';
 import { urlOf } from '#tests/setup/server-databases.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
@@ -31,7 +32,7 @@ import { createBackupKey } from './backup-key.ts';
 import { createBackupService } from './backup-service.ts';
 import { openBackupTarget } from './backup-target.ts';
 import { listErasedSince } from './erasure-journal.ts';
-import { type BackupStore, listBackups } from './manifest.ts';
+import { type BackupStore, listBackups, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 // Runs on both engines: snapshots, dumps and checksums of tables.
@@ -194,4 +195,22 @@ test('a target that cannot be used is a failure on record', async () => {
   expect(latest).toMatchObject({ trigger: 'schedule', name: null });
   expect(latest?.failure).toMatch(/cannot be written to/);
   expect(lastGood?.name).toBeTruthy();
+});
+
+test('a backup is made with the key of the office, and whoever wrote it down can open it', async () => {
+  const { BACKUP_KEY: _, ...rest } = environment;
+  const target = join(folder, 'of-the-office');
+  const env = readEnv({ ...rest, BACKUP_TARGET: target });
+  const backups = createBackupService({
+    ...{ env, database, secret, files },
+    systemContext: () => system,
+  });
+  await expect(backups.run('command')).rejects.toThrow(/BACKUP_KEY/);
+  const owner = asStaff(system, 'owner');
+  const shown = await saveBackupTimes(owner, { first: '03:30', second: '' });
+  const { name } = await backups.run('office');
+  const readWith = async (written: string) =>
+    readManifest({ target: await openBackupTarget(env), key: createBackupKey(written) }, name);
+  expect((await readWith(shown ?? '')).files).toHaveLength(2);
+  await expect(readWith(key)).rejects.toThrow(/not the key/);
 });

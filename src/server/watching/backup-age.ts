@@ -2,23 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { backupRuns } from '#src/db/schema/backups.ts';
 import { longestAllowedAge } from '#src/domain/backups/index.ts';
-import type { Env } from '../env.ts';
-import type { Metrics } from './metrics.ts';
+import type { BackupPlan } from '#src/domain/backups/ports.ts';
 
-type Plan = Pick<Env, 'BACKUP_KEY' | 'BACKUP_SCHEDULE'>;
+/** In seconds. */
+export type BackupAge = {
+  /** Since the last good backup was begun; if none was good, since the first try. Null before that. */
+  backupAgeSeconds: number | null;
+  /** How old it may be; null where none are made by themselves. */
+  backupAllowedAgeSeconds: number | null;
+};
 
-/** Shows how old the last backup may be; nothing where none are made by a schedule. */
-export function showAllowedAge(metrics: Metrics, { BACKUP_KEY: key, BACKUP_SCHEDULE }: Plan): void {
-  if (key === undefined || BACKUP_SCHEDULE.length === 0) return;
-  metrics.backupAllowedAge.set(longestAllowedAge(BACKUP_SCHEDULE) * 60);
-}
-
-/**
- * Seconds since the last good backup was begun; if none was good, since the first try. Null before that, and where
- * backups are not set up.
- */
-export async function readBackupAge(db: Db, { BACKUP_KEY: key }: Plan): Promise<number | null> {
-  if (key === undefined) return null;
+/** How old the last backup is and may be; `plan` is null where no backups are made. */
+export async function readBackupAge(db: Db, plan: BackupPlan | null): Promise<BackupAge> {
+  if (plan === null) return { backupAgeSeconds: null, backupAllowedAgeSeconds: null };
   const { startedAt, name } = backupRuns;
   const [row] = await db
     .select({
@@ -26,5 +22,8 @@ export async function readBackupAge(db: Db, { BACKUP_KEY: key }: Plan): Promise<
         coalesce(max(${startedAt}) filter (where ${name} is not null), min(${startedAt})))::float`,
     })
     .from(backupRuns);
-  return row?.age ?? null;
+  return {
+    backupAgeSeconds: row?.age ?? null,
+    backupAllowedAgeSeconds: plan.times.length > 0 ? longestAllowedAge(plan.times) * 60 : null,
+  };
 }

@@ -25,7 +25,12 @@ test('until the site has started there are no figures, which would all be 0', as
   onTestFinished(metrics.close);
   const ask = () => fetch(`http://127.0.0.1:${metrics.port}/metrics`);
   expect((await ask()).status).toBe(503);
-  metrics.begin({ vitals: () => vitals(true), database: {} as Database }, 3);
+  const site = {
+    vitals: () => vitals(true),
+    database: {} as Database,
+    backupPlan: async () => null,
+  };
+  metrics.begin(site, 3);
   const begun = await ask();
   expect(begun.status).toBe(200);
   const text = await begun.text();
@@ -41,6 +46,7 @@ test('figures that the database does not give in time are left out, not shown as
     jobs: [{ queue: 'send-mail', state: 'retry', count: 3, lateSeconds: 60 }],
     unsent: [],
     backupAgeSeconds: 7,
+    backupAllowedAgeSeconds: null,
   };
   const scrape = createScrape({
     metrics,

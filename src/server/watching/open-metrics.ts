@@ -4,7 +4,7 @@ import type { MetricsAccess, ReadMetrics } from '#src/http/routes/metrics.ts';
 import type { RequestObserver } from '#src/http/watching/watch-requests.ts';
 import type { Env } from '../env.ts';
 import { elapsedMs } from '../node-ids.ts';
-import { readBackupAge, showAllowedAge } from './backup-age.ts';
+import { readBackupAge } from './backup-age.ts';
 import { beginAtZero } from './begin-at-zero.ts';
 import { readBuildInfo } from './build-info.ts';
 import { listUnsent, listWaitingJobs } from './gather-work.ts';
@@ -25,10 +25,7 @@ export type OpenMetrics = {
   close(): void;
 };
 
-type Wanted = Pick<
-  Env,
-  'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN' | 'BACKUP_KEY' | 'BACKUP_SCHEDULE'
->;
+type Wanted = Pick<Env, `METRICS_${'PORT' | 'HOST' | 'TOKEN'}`>;
 
 /**
  * Opens the metrics, at a port of their own if there is one; there is nothing to read until `begin` was called. @throws {StartError} if that is not
@@ -53,16 +50,15 @@ export async function openMetrics(env: Wanted, logger: Logger): Promise<OpenMetr
     count: (logger) => countLines(logger, metrics),
     access: env.METRICS_TOKEN === undefined ? null : { token: env.METRICS_TOKEN, read },
     port: port?.port ?? null,
-    begin({ vitals, database }, startSeconds) {
+    begin({ vitals, database, backupPlan }, startSeconds) {
       metrics.startSeconds.set(startSeconds);
-      showAllowedAge(metrics, env);
       bringUpToDate = createScrape({
         metrics,
         vitals,
         readWork: async () => ({
           jobs: await listWaitingJobs(database.db),
           unsent: await listUnsent(database.db),
-          backupAgeSeconds: await readBackupAge(database.db, env),
+          ...(await readBackupAge(database.db, await backupPlan())),
         }),
         nowMs: elapsedMs,
       });

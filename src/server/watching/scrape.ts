@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JOB_NAMES } from '#src/adapters/job-queues.ts';
 import { requestClasses } from '#src/http/admission/request-class.ts';
+import type { BackupAge } from './backup-age.ts';
 import type { Unsent, WaitingJobs } from './gather-work.ts';
 import type { Metrics } from './metrics.ts';
 import type { Vitals } from './vitals.ts';
 
 /** What the database says about work that waits. */
-export type Work = {
-  jobs: WaitingJobs[];
-  unsent: Unsent[];
-  /** Null: there is none, or there are no backups. */
-  backupAgeSeconds: number | null;
-};
+export type Work = BackupAge & { jobs: WaitingJobs[]; unsent: Unsent[] };
 
 type ScrapeParts = {
   metrics: Metrics;
@@ -87,6 +83,7 @@ function showWork(metrics: Metrics, work: Work | null): void {
   const { jobsWaiting, jobsLate, outbox, outboxAge } = metrics;
   for (const gauge of [jobsWaiting, jobsLate, outbox, outboxAge]) gauge.reset();
   metrics.backupAge.remove();
+  metrics.backupAllowedAge.remove();
   if (work === null) return;
   for (const queue of JOB_NAMES) jobsLate.set({ queue }, 0);
   for (const { queue, state, count, lateSeconds } of work.jobs) {
@@ -97,5 +94,7 @@ function showWork(metrics: Metrics, work: Work | null): void {
     outbox.set({ state }, count);
     outboxAge.set({ state }, ageSeconds);
   }
-  if (work.backupAgeSeconds !== null) metrics.backupAge.set(work.backupAgeSeconds);
+  const { backupAgeSeconds, backupAllowedAgeSeconds } = work;
+  if (backupAgeSeconds !== null) metrics.backupAge.set(backupAgeSeconds);
+  if (backupAllowedAgeSeconds !== null) metrics.backupAllowedAge.set(backupAllowedAgeSeconds);
 }

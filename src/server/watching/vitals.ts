@@ -1,4 +1,5 @@
 import type { Database } from '#src/db/client.ts';
+import type { BackupPlan } from '#src/domain/backups/ports.ts';
 import type { AdmissionGate } from '#src/http/admission/admission-gate.ts';
 import type { PictureQueues } from '#src/http/assets/variants.ts';
 import type { DatabaseState } from '#src/http/database-down/database-state.ts';
@@ -21,7 +22,11 @@ export type Vitals = {
 };
 
 /** What metrics tell about. */
-export type WatchedSite = { vitals(): Vitals; database: Database };
+export type WatchedSite = {
+  vitals(): Vitals;
+  database: Database;
+  backupPlan(): Promise<BackupPlan | null>;
+};
 
 type Parts = {
   watch: Pick<DatabaseState, 'isAway'>;
