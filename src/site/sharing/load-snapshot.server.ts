@@ -104,5 +104,9 @@ function descriptionOf(
 ): string {
   if (!quote || quote.lines.length === 0) return words.s('metaUnpriced', { verdict });
   const price = formatDollars(quote.totalCents.likely, words.build.locale);
-  return words.s('metaFit', { verdict, price, date: dayText(takenOn, words.locale) });
+  return words.s(quote.isBeforeTax ? 'metaFit.beforeTax' : 'metaFit', {
+    verdict,
+    price,
+    date: dayText(takenOn, words.locale),
+  });
 }

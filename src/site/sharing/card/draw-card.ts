@@ -148,5 +148,6 @@ function priceText({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
     low: formatDollars(low, build.locale),
     high: formatDollars(high, build.locale),
   });
-  return [[`${s('card.price')}, ${span}`, formatDollars(likely, build.locale)] as const];
+  const title = s(quote.isBeforeTax ? 'price.beforeTax' : 'card.price');
+  return [[`${title}, ${span}`, formatDollars(likely, build.locale)] as const];
 }
