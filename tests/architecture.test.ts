@@ -32,6 +32,7 @@ const tiers: Record<string, number> = {
   quotes: 5,
   leads: 6,
   appointments: 7,
+  'time-zone': 8,
   'build-reminders': 7,
   'personal-data': 8,
   exports: 8,

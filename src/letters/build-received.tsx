@@ -14,7 +14,7 @@ export function BuildReceived({ data, setting }: BuildReceivedProps) {
       <Paragraph>{t('build.text', { truck, number })}</Paragraph>
       <Paragraph>
         {priceCents
-          ? t('build.price', {
+          ? t(data.isBeforeTax ? 'build.price.beforeTax' : 'build.price', {
               low: money(priceCents.low),
               likely: money(priceCents.likely),
               high: money(priceCents.high),

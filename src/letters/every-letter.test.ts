@@ -33,6 +33,7 @@ const written: { [Name in LetterName]: LetterData<Name> } = {
   'build-received': {
     ...{ name, truck, leadNumber: 1042 },
     priceCents: { low: 132800, likely: 136300, high: 173800 },
+    isBeforeTax: false,
   },
   'message-received': {
     ...{ name, message: 'Does a 35 fit?', hasPhoto: false, timeZone },

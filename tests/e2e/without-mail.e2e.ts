@@ -142,7 +142,6 @@ const tuesday = (() => {
   const today = Temporal.Now.plainDateISO('UTC');
   return today.add({ days: ((9 - today.dayOfWeek) % 7) + 14 });
 })();
-const phoenixTen = tuesday.toZonedDateTime({ timeZone: 'America/Phoenix', plainTime: '10:00' });
 
 async function businessOf(request: APIRequestContext, path: string) {
   const page = await (await request.get(path)).text();
@@ -165,6 +164,12 @@ async function bookByPhone(request: APIRequestContext): Promise<string> {
   return answer.headers().location ?? '';
 }
 
+const clockOf = (instant: string | null, timeZone: string) =>
+  Temporal.Instant.from(instant ?? '')
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString();
+
 test('what the shop says of itself moves with it: machines, contact page, calendar and times', async ({
   page,
   context,
@@ -175,6 +180,10 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   expect(JSON.stringify(before.scripts)).toContain('Phoenix');
   expect(before.page).toContain('map-light');
   const visit = await bookByPhone(context.request);
+  const visitor = new PlainVisitor(page);
+  const times = `/appointment?service=leveling-kit&day=${tuesday}`;
+  await visitor.open(times);
+  const firstFree = clockOf(await visitor.valueOf('choose'), 'America/Phoenix');
 
   const manager = new PlainVisitor(page);
   await manager.open('/admin/settings/shop');
@@ -192,10 +201,14 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   expect(await manager.text('#areaServed-error')).toContain('serves now');
   expect(await manager.valueOf('city')).toBe('Rochester');
   expect(await manager.valueOf('timeZone')).toBe('America/New_York');
-  await manager.press('Save', {
-    position: '43.1566, -77.6088',
-    areaServed: 'Rochester\nGreece',
-  });
+  // What is planned is listed before it follows the clock; nothing is saved yet.
+  const moved = { position: '43.1566, -77.6088', areaServed: 'Rochester\nGreece' };
+  await manager.press('Save', moved, 409);
+  const list = await manager.text('.settings-zone-move');
+  expect(list).toContain('From Phoenix time to Eastern Time');
+  expect(list).toMatch(/10:00 AM\s*Nilda\s*Leveling kit\s*[23] h earlier/);
+  expect(await manager.valueOf('city')).toBe('Rochester');
+  await manager.press('Save with Eastern Time');
   expect(await manager.text('[role=status]')).toContain('Saved. Visitors see it now.');
 
   for (const path of ['/', '/contact', '/careers/service-advisor']) {
@@ -216,25 +229,21 @@ test('what the shop says of itself moves with it: machines, contact page, calend
   const { jobs } = await (await request.get('/api/jobs')).json();
   expect(jobs[0]).toMatchObject({ location: 'Rochester, NY' });
 
-  const visitor = new PlainVisitor(page);
   await visitor.open('/contact');
   expect(await visitor.text()).toContain('Rochester, NY 14604');
-  await visitor.open(`/appointment?service=leveling-kit&day=${tuesday}`);
+  await visitor.open(times);
   expect(await visitor.text()).toContain('All times are Eastern Time.');
-  const eight = tuesday.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '08:00' });
-  expect(await visitor.valueOf('choose')).toBe(eight.toInstant().toString());
+  expect(clockOf(await visitor.valueOf('choose'), 'America/New_York')).toBe(firstFree);
   await visitor.open('/es/appointment?service=leveling-kit');
   expect(await visitor.text()).toContain('Todas las horas están en hora oriental.');
 
-  // Booked before the move: the same instant, shown in the new time zone.
+  // Booked before the move: the customer was told ten, and ten it stays.
   const [row] = await queryRows(
     `select extract(epoch from starts_at)::int as second from appointments where name = 'Nilda'`,
   );
-  expect(Number(row?.second) * 1000).toBe(phoenixTen.epochMilliseconds);
-  const shown = phoenixTen
-    .withTimeZone('America/New_York')
-    .toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
-    .replace(/\s/, ' ');
+  const ten = tuesday.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '10:00' });
+  expect(Number(row?.second) * 1000).toBe(ten.epochMilliseconds);
+  const shown = '10:00 AM';
   await manager.open(visit);
   expect(await manager.text()).toContain(shown);
   expect(await manager.text()).toContain('Call or text Nilda when the truck is ready');

@@ -48,7 +48,13 @@ const statusUrl = at('careers/status/s');
 
 /** Every letter, with data that visitors might abuse. */
 const letters: { [Name in LetterName]: LetterData<Name> } = {
-  'build-received': { name: visit.name, truck: visit.truck, leadNumber: 1042, priceCents: null },
+  'build-received': {
+    name: visit.name,
+    truck: visit.truck,
+    leadNumber: 1042,
+    priceCents: null,
+    isBeforeTax: false,
+  },
   'message-received': {
     name: 'Dana',
     message: 'Win at https://evil.example/b or evil.example/c',

@@ -9,6 +9,8 @@ export const rateSets = pgTable('rate_sets', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   validFrom: moment('valid_from').notNull().unique(),
   record: jsonb('record').notNull(),
+  /** The rules of tax; null for Arizona's, which were there first. The version before does not know them. */
+  tax: jsonb('tax'),
   /** Name of the author at the time. */
   savedBy: text('saved_by').notNull(),
   createdAt: createdAt(),

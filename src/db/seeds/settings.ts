@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rateSets } from '#src/db/schema/rates.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { rateFiguresSchema, storedRates } from '#src/domain/rates/index.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import { saveShopSettings } from '#src/domain/settings/index.server.ts';
 
@@ -46,7 +46,7 @@ export async function seedShop(ctx: Ctx, file: unknown): Promise<void> {
     .insert(rateSets)
     .values({
       validFrom: new Date(validFrom.epochMilliseconds),
-      record: rateFiguresSchema.parse(figures),
+      ...storedRates(rateFiguresSchema.parse(figures)),
       savedBy: actorName(ctx.actor),
     })
     .onConflictDoNothing();

@@ -10,7 +10,7 @@ import type { AppointmentRow } from './appointment-access.server.ts';
 import { mailBooked } from './appointment-letters.server.ts';
 import { insertAppointment, insertEntry } from './book-appointment.server.ts';
 import type { ClaimedTime } from './claim-time.server.ts';
-import { lockCalendar } from './lock-calendar.server.ts';
+import { lockCalendarOf } from './lock-calendar.server.ts';
 import { linkToken, readLinkToken } from './manage-token.server.ts';
 import { jobOfWaiting } from './offer-freed-times.server.ts';
 import { why } from './refusals.ts';
@@ -55,7 +55,7 @@ export async function acceptOffer(ctx: Ctx, token: string): Promise<Appointment>
   const shop = await getShopSettings(ctx);
   const row = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    await lockCalendar(tx);
+    await lockCalendarOf(inner, shop);
     const offer = await requireOffer(inner, { token, shop });
     await insertEntry(inner, offer.entry.id);
     await closeWaitingEntry(inner, { id: offer.wish.id, outcome: 'taken' });

@@ -4,14 +4,22 @@ import type { AppointmentRow } from './appointment-access.server.ts';
 
 /**
  * Queues the reminder for the same local time on the day before. There is no reminder for an appointment that starts
- * within a day of being booked.
+ * within a day of being booked. One that was still due at its earlier start (`movedFrom`), and would have been due by
+ * now, is sent at once.
  */
-export async function planReminder(ctx: Ctx, row: AppointmentRow): Promise<void> {
-  const startsAt = row.startsAt.toTemporalInstant();
+export async function planReminder(
+  ctx: Ctx,
+  row: AppointmentRow,
+  { movedFrom }: { movedFrom?: Date | undefined } = {},
+): Promise<void> {
   if (row.contactKind !== 'email') return;
   const { timeZone } = await getShopSettings(ctx);
-  const startAfter = startsAt.toZonedDateTimeISO(timeZone).subtract({ days: 1 }).toInstant();
-  if (Temporal.Instant.compare(startAfter, ctx.clock.now()) <= 0) return;
+  const now = ctx.clock.now();
+  const due = dayBefore(row.startsAt, timeZone);
+  const isDue = Temporal.Instant.compare(due, now) <= 0;
+  const wasAhead = movedFrom !== undefined && movedFrom.getTime() - now.epochMilliseconds > dayMs;
+  if (isDue && !wasAhead) return;
+  const startsAt = row.startsAt.toTemporalInstant();
   await ctx.jobs.enqueue(
     ctx.db,
     {
@@ -19,8 +27,18 @@ export async function planReminder(ctx: Ctx, row: AppointmentRow): Promise<void>
       data: { appointmentId: row.id, startsAt: startsAt.toString() },
     },
     // One job per time: the reminder of an earlier time finds that the appointment has moved and sends nothing.
-    { startAfter, key: `${row.id}/${startsAt.epochMilliseconds}` },
+    { startAfter: isDue ? now : due, key: `${row.id}/${startsAt.epochMilliseconds}` },
   );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function dayBefore(startsAt: Date, timeZone: string): Temporal.Instant {
+  return startsAt
+    .toTemporalInstant()
+    .toZonedDateTimeISO(timeZone)
+    .subtract({ days: 1 })
+    .toInstant();
 }
 
 /** Checks the waiting list, now or when an offer expires. */

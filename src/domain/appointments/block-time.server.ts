@@ -11,7 +11,7 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
 import { occupy } from './claim-time.server.ts';
 import { readInstant } from './instant-input.ts';
-import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
+import { dropExpired, lockCalendar, lockCalendarOf } from './lock-calendar.server.ts';
 import { resourcesOf, type ShopResources } from './pick-resources.ts';
 import { rangeText } from './read-calendar.server.ts';
 import { why } from './refusals.ts';
@@ -40,7 +40,7 @@ export async function blockTime(ctx: Ctx, input: BlockInput): Promise<string> {
   const ids = chooseIds(shop, resources);
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    await lockCalendar(tx);
+    await lockCalendarOf(inner, shop);
     await dropExpired(inner);
     await requireEmpty(inner, { ids, during });
     const entryId = await insertBlock(inner, { during, reason });

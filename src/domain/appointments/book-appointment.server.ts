@@ -21,7 +21,7 @@ import { type Claim, type ClaimedTime, claimTime } from './claim-time.server.ts'
 import { withAlternatives } from './free-times.server.ts';
 import { readInstant } from './instant-input.ts';
 import { type JobInput, jobOf } from './job-input.ts';
-import { lockCalendar } from './lock-calendar.server.ts';
+import { lockCalendarOf } from './lock-calendar.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
 
 export type BookingInput = JobInput & {
@@ -78,7 +78,7 @@ type Booking = {
 };
 
 async function book(ctx: Ctx, { input, details, claim, shop }: Booking): Promise<AppointmentRow> {
-  await lockCalendar(ctx.db);
+  await lockCalendarOf(ctx, shop);
   const formId = submissionKey(details.formId, { ...details, startsAt: input.startsAt });
   const sent = await findSent(ctx, formId);
   if (sent) return sent;

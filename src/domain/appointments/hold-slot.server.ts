@@ -9,7 +9,7 @@ import { withAlternatives } from './free-times.server.ts';
 import { holderOf, requireHoldLeft, requireRoomForHold } from './hold-limits.server.ts';
 import { readInstant } from './instant-input.ts';
 import { type JobInput, jobOf } from './job-input.ts';
-import { lockCalendar } from './lock-calendar.server.ts';
+import { lockCalendarOf } from './lock-calendar.server.ts';
 
 export type HoldInput = JobInput & {
   /** ISO 8601 with a zone, as `freeTimes` returns it. */
@@ -51,8 +51,8 @@ export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
   const expiresAt = now.add({ minutes: shop.slotHoldMinutes });
   const { entryId, startsAt, endsAt } = await withAlternatives(ctx, claim, () =>
     ctx.db.transaction(async (tx) => {
-      await lockCalendar(tx);
       const inner = { ...ctx, db: tx };
+      await lockCalendarOf(inner, shop);
       if (input.instead) await dropHold(inner, input.instead);
       if (heldBy !== null) await requireHoldLeft(inner, heldBy);
       const time = await claimTime(inner, { ...claim, kind: 'hold', expiresAt, heldBy });

@@ -7,6 +7,7 @@ export { partsGate } from './parts-gate.ts';
 export type { ReadyNotice } from './ready-notice.ts';
 export { serviceOfBuild } from './service-of-build.ts';
 export { countWorkDays, type DayState, type ShopDay } from './shop-days.ts';
+export { isZoneChanged, requireZone } from './shown-zone.ts';
 export { longestWaitMinutes } from './start-rules.ts';
 export { type Clash, TimeTakenError } from './time-taken.ts';
 export { type WaitingInput, waitingSchema } from './waiting-schema.ts';

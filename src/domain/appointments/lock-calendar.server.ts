@@ -1,7 +1,9 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { calendarEntries } from '#src/db/schema/calendar.ts';
+import { shopSettings } from '#src/db/schema/settings.ts';
 import type { Ctx } from '../context.ts';
+import { requireZone } from './shown-zone.ts';
 
 /** Any number that is not used for another advisory lock. */
 const CALENDAR_LOCK = 4_120_416;
@@ -15,6 +17,17 @@ const skewMs = 60_000;
  */
 export async function lockCalendar(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`);
+}
+
+/**
+ * The same for somebody who is about to write times of the shop's clock.
+ * @throws {DomainError} 'conflict' if the shop's time zone was changed since `shop` was read
+ */
+export async function lockCalendarOf(ctx: Ctx, shop: { timeZone: string }): Promise<void> {
+  await lockCalendar(ctx.db);
+  const timeZone = sql<string>`${shopSettings.record}->>'timeZone'`;
+  const [row] = await ctx.db.select({ timeZone }).from(shopSettings);
+  requireZone(row?.timeZone ?? '', shop.timeZone);
 }
 
 /**

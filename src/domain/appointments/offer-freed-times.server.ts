@@ -10,7 +10,7 @@ import { appointmentLink } from './appointment-links.server.ts';
 import { type ClaimedTime, claimTime } from './claim-time.server.ts';
 import type { FreeTime } from './find-free-times.ts';
 import { findIn } from './free-times.server.ts';
-import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
+import { dropExpired, lockCalendar, lockCalendarOf } from './lock-calendar.server.ts';
 import { offerUntil } from './offer-until.ts';
 import type { Job } from './plan-job.ts';
 import { closeWaitingEntry } from './waiting-list.server.ts';
@@ -55,7 +55,7 @@ async function endLapsed(ctx: Ctx): Promise<void> {
 }
 
 async function offerTo(ctx: Ctx, { shop, id }: { shop: ShopSettings; id: string }): Promise<void> {
-  await lockCalendar(ctx.db);
+  await lockCalendarOf(ctx, shop);
   const open = and(eq(waitingList.id, id), isNull(waitingList.endedAt));
   const [wish] = await ctx.db.select().from(waitingList).where(open);
   const job = wish && jobOfWaiting(shop, wish);

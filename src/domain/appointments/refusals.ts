@@ -32,4 +32,5 @@ export const why = declareReasons({
   'appointments.link-expired': [],
   'appointments.begun': [],
   'appointments.no-hold': [],
+  'appointments.zone-changed': [],
 });

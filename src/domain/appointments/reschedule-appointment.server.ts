@@ -15,7 +15,7 @@ import { mailMoved } from './appointment-letters.server.ts';
 import { type ClaimedTime, claimTime } from './claim-time.server.ts';
 import { withAlternatives } from './free-times.server.ts';
 import { readInstant } from './instant-input.ts';
-import { lockCalendar } from './lock-calendar.server.ts';
+import { lockCalendarOf } from './lock-calendar.server.ts';
 import type { Job } from './plan-job.ts';
 import { showAppointment } from './show-appointment.server.ts';
 
@@ -55,7 +55,7 @@ export async function rescheduleAppointment(
 type Move = { input: RescheduleInput; shop: ShopSettings; startsAt: Temporal.Instant };
 
 async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<AppointmentRow> {
-  await lockCalendar(ctx.db);
+  await lockCalendarOf(ctx, shop);
   const before = await requireUpcoming(ctx, input);
   const byShop = 'id' in input;
   const prefer = byShop ? await resourcesOfEntry(ctx, before) : [];

@@ -39,6 +39,7 @@ export async function readShopCalendar(ctx: Ctx, token: string): Promise<string>
   for (const visit of visits) {
     calendar.createEvent({
       id: `${visit.id}@${host}`,
+      sequence: visit.revision,
       stamp,
       start: new Date(visit.startsAt),
       end: new Date(visit.readyBy),

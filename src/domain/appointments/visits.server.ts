@@ -31,6 +31,8 @@ export type Visit = {
   bookedBy: 'visitor' | 'shop';
   leadId: string | null;
   buildId: string | null;
+  /** Incremented when its time changes. */
+  revision: number;
   /** How the customer learns that the truck is ready; null if that is not, or no longer, of interest. */
   readyNotice: ReadyNotice | null;
 };
@@ -49,10 +51,10 @@ export async function readVisits(ctx: Ctx, where: SQL | undefined): Promise<Visi
 
 function visitOf({ clock, sendsMail }: Ctx, row: AppointmentRow, resources: string[]): Visit {
   const { id, name, vehicle, service, serviceName, minutes, mode } = row;
-  const { contact, contactKind, note, locale, bookedBy, leadId, buildId } = row;
+  const { contact, contactKind, note, locale, bookedBy, leadId, buildId, revision } = row;
   return {
     ...{ id, name, vehicle, service, serviceName, minutes, mode },
-    ...{ contact, contactKind, note, locale, bookedBy, leadId, buildId },
+    ...{ contact, contactKind, note, locale, bookedBy, leadId, buildId, revision },
     startsAt: row.startsAt.toTemporalInstant().toString(),
     readyBy: row.endsAt.toTemporalInstant().toString(),
     state: appointmentState(row),

@@ -73,6 +73,10 @@ export {
 } from './management/write-managed-story.server.ts';
 export { type MoveStoryInput, moveStory } from './move-story.server.ts';
 export {
+  listPlannedPublications,
+  movePlannedPublications,
+} from './planned-publications.server.ts';
+export {
   deletePreset,
   listPresets,
   type Preset,

@@ -4,6 +4,7 @@ export type { Definition, ExperimentPhase } from './definition.server.ts';
 export { getExperiment, listExperiments } from './definitions.server.ts';
 export { assign } from './draw-variants.server.ts';
 export { pagesWith } from './pages-with.server.ts';
+export { listPlannedExperiments, movePlannedExperiments } from './planned-experiments.server.ts';
 export { reachGoal } from './reach-goal.server.ts';
 export { type ArmResult, type ExperimentResults, readResults } from './results.server.ts';
 export { createRunningExperiments, type RunningExperiments } from './running.server.ts';

@@ -38,6 +38,7 @@ export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): P
       truck: truckOf(lead, locale),
       leadNumber: lead.number,
       priceCents: quote?.totalCents ?? null,
+      isBeforeTax: quote?.isBeforeTax ?? false,
     },
   });
 }

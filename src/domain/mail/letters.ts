@@ -27,6 +27,8 @@ export const letterSchemas = {
     leadNumber: z.int(),
     /** Out-the-door price in whole cents; null if the build has no price yet. */
     priceCents: z.object({ low: z.int(), likely: z.int(), high: z.int() }).nullable(),
+    /** The price is without tax and fees. */
+    isBeforeTax: z.boolean().default(false),
   }),
   /** To somebody who used the contact page. */
   'message-received': z.object({

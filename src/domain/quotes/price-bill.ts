@@ -1,9 +1,9 @@
-import type { Rates } from '#src/domain/rates/index.ts';
+import { missingTaxFacts, type Rates } from '#src/domain/rates/index.ts';
 import { type Bill, largeTireIn, type NewTires } from './bill.ts';
 import { hoursOf } from './bill-hours.ts';
 import type { LineCode, Quote, QuoteLine } from './quote.ts';
 import { addSpans, exactly, mapSpan, type Span } from './span.ts';
-import { eachTire, salesTaxLine, suppliesLine, tireFeeLines } from './taxes-and-fees.ts';
+import { eachTire, suppliesLine, taxesAndFees } from './taxes-and-fees.ts';
 
 /**
  * Prices a bill at the shop's rates. Each line is rounded to the cent, and totals are sums of lines. What is taxed and
@@ -13,8 +13,11 @@ export function priceBill(bill: Bill, rates: Rates): Quote {
   const parts = partLines(bill);
   const partsCents = sumOf(parts);
   const hourly = hourlyLines(bill, rates);
-  const labour = [...hourly, ...tireWork(bill.tires, rates), suppliesLine(sumOf(hourly), rates)];
-  const fees = [salesTaxLine(partsCents, rates), ...tireFeeLines(bill.tires, rates)];
+  const work = [...hourly, ...tireWork(bill.tires, rates)];
+  const supplies = suppliesLine(sumOf(hourly), rates);
+  const labour = [...work, supplies];
+  const base = { parts: partsCents, labor: sumOf(work), supplies: supplies.cents };
+  const fees = taxesAndFees(base, { tires: bill.tires, rates });
   const lines = [...parts, ...labour, ...fees].filter(({ cents }) => cents.high > 0);
   return {
     lines,
@@ -22,6 +25,7 @@ export function priceBill(bill: Bill, rates: Rates): Quote {
     labourCents: sumOf(labour),
     feesCents: sumOf(fees),
     totalCents: sumOf(lines),
+    isBeforeTax: missingTaxFacts(rates.tax).length > 0,
     hours: hoursOf(bill),
     movedBy: widest(lines),
     ratesDate: rates.date,

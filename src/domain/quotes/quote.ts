@@ -12,6 +12,8 @@ export type QuoteLine = {
   cents: Span;
   /** Pieces, hours or percent; null if the line is a single item. */
   quantity: Quantity | null;
+  /** By the rules of another region than Arizona: its name on the invoice, '' for the usual one. */
+  ownName?: string | undefined;
 };
 
 export type Quantity = {
@@ -30,6 +32,8 @@ export type Quote = {
   labourCents: Span;
   feesCents: Span;
   totalCents: Span;
+  /** Tax and fees are not known, so they are in no figure of this quote. */
+  isBeforeTax: boolean;
   /** All work of one technician, by the hour and per tire; null in older quotes. */
   hours: Span | null;
   /** The lines that cause the difference between low and high, widest first. */

@@ -1,3 +1,4 @@
+export { listPlannedRates, movePlannedRates } from './planned-rates.server.ts';
 export { getRateSet, hasOwnRates, listRateSets, ratesAt } from './queries.server.ts';
 export { readQuotedRates } from './quoted-rates.server.ts';
 export { removeRateSet } from './remove-rate-set.server.ts';

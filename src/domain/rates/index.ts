@@ -7,3 +7,13 @@ export {
   type Rates,
   rateFiguresSchema,
 } from './schemas.ts';
+export { storedRates } from './stored-rates.ts';
+export {
+  arizona,
+  missingTaxFacts,
+  type OwnTaxRules,
+  type TaxFact,
+  type TaxRules,
+  taxables,
+  unknownRegion,
+} from './tax-rules.ts';

@@ -6,7 +6,8 @@ import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { why } from './refusals.ts';
-import { type RateSet, type Rates, rateFiguresSchema } from './schemas.ts';
+import type { RateSet, Rates } from './schemas.ts';
+import { wholeRates } from './stored-rates.ts';
 
 type Row = typeof rateSets.$inferSelect;
 
@@ -49,10 +50,10 @@ async function readRateSets(ctx: Ctx): Promise<readonly RateSet[]> {
   return Promise.all(rows.map((row) => readSet(ctx, row)));
 }
 
-async function readSet(ctx: Ctx, { id, validFrom, savedBy, record }: Row): Promise<RateSet> {
+async function readSet(ctx: Ctx, { id, validFrom, savedBy, record, tax }: Row): Promise<RateSet> {
   const { timeZone } = await getShopSettings(ctx);
   const from = Temporal.Instant.fromEpochMilliseconds(validFrom.getTime());
   const date = from.toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  const rates = { ...rateFiguresSchema.parse(record), setId: id, date };
+  const rates = { ...wholeRates({ record, tax }), setId: id, date };
   return { id, validFrom: from, savedBy, rates };
 }

@@ -10,6 +10,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { getRateSet } from './queries.server.ts';
 import { why } from './refusals.ts';
 import { type RateFigures, type RateSet, rateFiguresSchema } from './schemas.ts';
+import { storedRates } from './stored-rates.ts';
 
 const inputSchema = z.strictObject({
   /** The upcoming set to change; null for a new one. */
@@ -30,7 +31,7 @@ export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSe
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const { id, validFrom, figures, moment } = await checkRateSet(inner, input);
-    const values = { validFrom: moment, record: figures, savedBy: actorName(ctx.actor) };
+    const values = { validFrom: moment, ...storedRates(figures), savedBy: actorName(ctx.actor) };
     const saved = id === null ? await insert(inner, values) : await replace(inner, { id, values });
     const subject = { kind: 'rates', id: saved, name: validFrom };
     await recordAudit(inner, { action: 'rates.save', subject, detail: { figures } });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { planningFigures } from './planning-figures.ts';
 import { why } from './refusals.ts';
+import { arizona } from './tax-rules.ts';
+import { taxRulesSchema } from './tax-schema.ts';
 
 const cents = z.int().nonnegative();
 const percent = z.number().min(0).max(100);
@@ -43,6 +45,7 @@ export const rateFiguresSchema = z.strictObject({
   tireDisposalCentsEach: cents,
   shopSuppliesPercent: percent,
   shopSuppliesCapCents: cents,
+  /** Arizona's; other regions have theirs in `tax`. */
   salesTaxOnPartsPercent: percent,
   tireFeePercent: percent,
   tireFeeCapCentsEach: cents,
@@ -50,6 +53,7 @@ export const rateFiguresSchema = z.strictObject({
   gearSetsCents: centsSpan.default(planningFigures.gearSetsCents),
   trackBarCents: centsSpan.default(planningFigures.trackBarCents),
   hours: hoursSchema.default(planningFigures.hours),
+  tax: taxRulesSchema.default(arizona),
 });
 
 export type RateFigures = z.infer<typeof rateFiguresSchema>;

@@ -3,6 +3,7 @@ import { type Answer, issueOf, typedIn } from '#src/office/kit/answer.ts';
 import { FieldError } from '#src/web/forms/field.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { shownZoneField } from './chosen-start.ts';
 import { clockTime } from './clock-words.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
@@ -26,6 +27,7 @@ export function TimeChoice({ times, timeZone, other, answer, takesFirst }: TimeC
   return (
     <fieldset className={errors ? 'field calendar-times is-error' : 'field calendar-times'}>
       <legend>{t('times')}</legend>
+      <input type="hidden" name={shownZoneField} value={timeZone} readOnly />
       {times.length === 0 && <p className="muted">{t('times.none')}</p>}
       {[...days].map(([date, starts]) => (
         <DayTimes key={date} {...{ date, starts, timeZone, chosen }} />

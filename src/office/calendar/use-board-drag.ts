@@ -1,7 +1,9 @@
 import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { type RefObject, useState } from 'react';
 import { useSubmit } from 'react-router';
+import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import type { CalendarCard } from './boards.ts';
+import { shownZoneField } from './chosen-start.ts';
 import { type BoardPlace, placeAt } from './place-at.ts';
 
 /** A drag: from where by how many days and minutes, to a given bay or person or to any. */
@@ -18,6 +20,7 @@ type BoardDrag<Card extends CalendarCard> = {
 /** Handlers of a `DndContext` whose draggables contain their card; dropping one asks the server. */
 export function useBoardDrag<Card extends CalendarCard>({ board, tip, shiftTo }: BoardDrag<Card>) {
   const submit = useSubmit();
+  const timeZone = useShopTimeZone();
   const [dragged, setDragged] = useState<CalendarCard | null>(null);
   return {
     dragged,
@@ -31,7 +34,10 @@ export function useBoardDrag<Card extends CalendarCard>({ board, tip, shiftTo }:
       const place = board.current && placeAt(board.current, tipOf(event, tip));
       const shift = card && place && shiftTo(card, place);
       if (!card?.appointmentId || !shift) return;
-      void submit(moveFields(card, shift), { method: 'post', preventScrollReset: true });
+      void submit(
+        { ...moveFields(card, shift), [shownZoneField]: timeZone },
+        { method: 'post', preventScrollReset: true },
+      );
     },
     onDragCancel: () => setDragged(null),
   };

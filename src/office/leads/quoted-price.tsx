@@ -68,7 +68,7 @@ function Lines({ seen, other, parts }: LinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('price.total')}</th>
+          <th scope="row">{t(seen.isBeforeTax ? 'price.total.beforeTax' : 'price.total')}</th>
           <td>
             <Amount cents={seen.totalCents} />
           </td>

@@ -7,6 +7,7 @@ import {
   type TemplateField,
   type TemplateValues,
 } from '#src/domain/leads/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { localePrefix, readLocale } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
@@ -55,7 +56,7 @@ function replyValues(
   return {
     name: name.trim().split(/\s+/)[0] ?? name,
     vehicle: kind === 'message' ? '' : about,
-    price: snapshot?.quote ? priceWords(snapshot.quote.totalCents.likely, locale) : '',
+    price: snapshot?.quote ? priceWords(snapshot.quote, locale) : '',
     verdict: snapshot ? t(verdictLooks[snapshot.verdict].word) : '',
     reasons: decidingReasons(assessment, locale).slice(0, 6).join('\n'),
     booking: `${origin}${localePrefix(locale)}/appointment`,
@@ -67,6 +68,7 @@ function replyValues(
 }
 
 /** Cents would claim a precision that a range does not have. */
-function priceWords(cents: number, locale: Locale): string {
-  return formatDollars(cents, locale);
+function priceWords({ totalCents, isBeforeTax }: Quote, locale: Locale): string {
+  const price = formatDollars(totalCents.likely, locale);
+  return isBeforeTax ? `${price}, ${translate(buildStrings, locale)('price.beforeTax')}` : price;
 }

@@ -17,6 +17,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { figuresOf, type RateValues } from './rate-form.ts';
 import { fieldOf, rateLeaves } from './rate-leaves.ts';
 import type { RateChange } from './rate-preview.tsx';
+import { taxPaths } from './tax-form.ts';
 
 type Typed = { values: RateValues; validFrom: string };
 
@@ -75,9 +76,10 @@ function typedIn(form: FormData): Typed {
   const typed = (name: string) =>
     String(form.get(name) ?? '')
       .trim()
-      .slice(0, 20);
+      .slice(0, 60);
+  const paths = [...rateLeaves.map(({ path }) => path), ...taxPaths];
   return {
-    values: Object.fromEntries(rateLeaves.map(({ path }) => [path, typed(fieldOf(path))])),
+    values: Object.fromEntries(paths.map((path) => [path, typed(fieldOf(path))])),
     validFrom: typed('validFrom'),
   };
 }

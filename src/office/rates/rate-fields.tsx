@@ -2,7 +2,8 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { describedBy, Field, FieldError } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { RateValues } from './rate-form.ts';
-import { fieldOf, levels, type RateLine, rateSections } from './rate-leaves.ts';
+import { fieldOf, lawPaths, levels, type RateLine, rateSections } from './rate-leaves.ts';
+import { TaxFields } from './tax-fields.tsx';
 import ratesStrings from './words.json' with { type: 'json' };
 
 type RateFieldsProps = { values: RateValues; issues: Readonly<Record<string, string>> };
@@ -11,19 +12,24 @@ type RateWord = keyof typeof ratesStrings;
 /** All figures of a set, in dollars, percent and hours. */
 export function RateFields({ values, issues }: RateFieldsProps) {
   const t = useStrings(ratesStrings);
-  return rateSections.map(({ name, lines }) => (
-    <Panel key={name} title={t(`section.${name}`)} help={t(`section.${name}.help`)}>
-      <div className="edit-form rates-form">
-        {lines.map((line) =>
-          line.isSpan ? (
-            <SpanField key={line.path} line={line} {...{ values, issues }} />
-          ) : (
-            <AmountField key={line.path} line={line} {...{ values, issues }} />
-          ),
+  return rateSections.map(({ name, lines }) => {
+    const fields = lines.map((line) =>
+      line.isSpan ? (
+        <SpanField key={line.path} line={line} {...{ values, issues }} />
+      ) : (
+        <AmountField key={line.path} line={line} {...{ values, issues }} />
+      ),
+    );
+    return (
+      <Panel key={name} title={t(`section.${name}`)} help={t(`section.${name}.help`)}>
+        {name === 'law' ? (
+          <TaxFields {...{ values, issues }}>{fields}</TaxFields>
+        ) : (
+          <div className="edit-form rates-form">{fields}</div>
         )}
-      </div>
-    </Panel>
-  ));
+      </Panel>
+    );
+  });
 }
 
 type RateFieldProps = RateFieldsProps & { line: RateLine };
@@ -74,7 +80,8 @@ function AmountInput({ path, value, errors }: AmountInputProps) {
       name={name}
       inputMode="decimal"
       autoComplete="off"
-      required
+      // What is hidden for another region could not be corrected.
+      required={!lawPaths.includes(path)}
       maxLength={12}
       defaultValue={value}
       aria-invalid={errors ? true : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { rateFiguresSchema, unknownRegion } from '#src/domain/rates/index.ts';
 import { shopRates } from '#tests/factories/finished-builds.ts';
 import { figuresOf, rateValues } from './rate-form.ts';
 
@@ -47,4 +47,26 @@ test('a low above its likely is marked', () => {
     { path: 'gearSetsCents.high', reason: 'rate-form.high-below', values: {} },
     { path: 'hours.trim.low', reason: 'rate-form.low-above', values: {} },
   ]);
+});
+
+test('the rules of another state come back as they were, also half filled in', () => {
+  const whole = {
+    ...{ region: 'other' as const, percent: 8.125, parts: true, labor: false, supplies: true },
+    ...{ tireFeeCents: 250, tireFeeName: 'Tire recycling fee', tireFee: false },
+  };
+  for (const tax of [whole, unknownRegion, { ...unknownRegion, parts: true, tireFeeCents: 0 }]) {
+    expect(figuresOf(rateValues({ ...figures, tax })).tax).toEqual(tax);
+  }
+  // The hidden fields of Arizona do not count.
+  const values = { ...rateValues({ ...figures, tax: whole }), tireFeePercent: 'a lot' };
+  expect(figuresOf(values)).toMatchObject({ tax: whole, tireFeePercent: 0 });
+});
+
+test('a percentage with four decimals and a fee of words are marked; nothing is guessed', () => {
+  const other = { 'tax.region': 'other', 'tax.percent': '8.1251', 'tax.tireFeeCents': 'two' };
+  expect(issuesOf(other)).toEqual([
+    { path: 'tax.percent', reason: 'rate-form.tax-percent', values: {} },
+    { path: 'tax.tireFeeCents', reason: 'rate-form.dollars', values: {} },
+  ]);
+  expect(issuesOf({ 'tax.region': 'other', 'tax.percent': '101' })).toHaveLength(1);
 });

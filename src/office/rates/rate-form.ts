@@ -2,17 +2,17 @@ import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import { type RateFigures, rateFiguresSchema } from '#src/domain/rates/index.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { why as whyForm } from '../kit/refusals.ts';
-import { levels, type RateLeaf, rateLeaves, rateSections } from './rate-leaves.ts';
+import { lawPaths, levels, type RateLeaf, rateLeaves, rateSections } from './rate-leaves.ts';
 import { why } from './refusals.ts';
+import { readTax, taxValues } from './tax-form.ts';
 
 /** The values of the fields, by the path of each figure. */
 export type RateValues = Readonly<Record<string, string>>;
 
 /** Figures as the fields show them: dollars, percent and hours, never cents. */
 export function rateValues(figures: RateFigures): RateValues {
-  return Object.fromEntries(
-    rateLeaves.map(({ path, unit }) => [path, shown(valueAt(figures, path), unit)]),
-  );
+  const leaves = rateLeaves.map(({ path, unit }) => [path, shown(valueAt(figures, path), unit)]);
+  return { ...Object.fromEntries(leaves), ...taxValues(figures.tax) };
 }
 
 function shown(value: number, unit: RateLeaf['unit']): string {
@@ -34,13 +34,16 @@ export function valueAt(figures: RateFigures, path: string): number {
  */
 export function figuresOf(values: RateValues): RateFigures {
   const issues: FieldIssue[] = [];
-  const record = {};
+  const { tax, issues: taxIssues } = readTax(values);
+  const record = { tax };
   for (const leaf of rateLeaves) {
-    const value = amountOf(values[leaf.path] ?? '', leaf.unit);
+    const isUnused = tax.region !== 'arizona' && lawPaths.includes(leaf.path);
+    const value = amountOf(values[leaf.path] ?? '', leaf.unit) ?? (isUnused ? 0 : null);
     if (value === null) issues.push({ path: leaf.path, ...hints[leaf.unit] });
     else put(record, leaf.path, value);
   }
-  if (issues.length === 0) issues.push(...disorders(record as RateFigures));
+  issues.push(...taxIssues);
+  if (issues.length === 0) issues.push(...disorders(record as unknown as RateFigures));
   if (issues.length > 0) throw new DomainError('invalid', whyForm('form.see-fields'), issues);
   return rateFiguresSchema.parse(record);
 }

@@ -64,3 +64,8 @@ export const rateLeaves: readonly RateLeaf[] = rateSections.flatMap(({ lines }) 
     isSpan ? levels.map((level) => ({ path: `${path}.${level}`, unit })) : [{ path, unit }],
   ),
 );
+
+/** Arizona's tax and fee: other regions have their own fields. */
+export const lawPaths: readonly string[] = rateSections
+  .filter(({ name }) => name === 'law')
+  .flatMap(({ lines }) => lines.map(({ path }) => path));

@@ -16,7 +16,8 @@ export type RateSetRow = {
   validFrom: string;
   standing: RateStatus;
   labourCents: number;
-  taxPercent: number;
+  /** In words. */
+  tax: string;
   savedBy: string;
 };
 
@@ -54,7 +55,7 @@ export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
     {
       key: 'tax',
       title: t('list.tax'),
-      cell: ({ taxPercent }: RateSetRow) => `${taxPercent} %`,
+      cell: ({ tax }: RateSetRow) => tax,
     },
     { key: 'by', title: t('list.by'), cell: ({ savedBy }: RateSetRow) => savedBy },
   ];

@@ -8,6 +8,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/rates.page';
 import { RateSetTable } from './rate-set-table.tsx';
+import { taxText } from './tax-text.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       validFrom: set.validFrom.toString(),
       standing: rateStatus(set, { sets, now }),
       labourCents: set.rates.labourCentsPerHour,
-      taxPercent: set.rates.salesTaxOnPartsPercent,
+      tax: taxText(set.rates, ctx.locale),
       savedBy: set.savedBy,
     })),
     done: url.searchParams.get('done'),

@@ -7,4 +7,5 @@ export const why = declareReasons({
   'rate-form.dollars': [],
   'rate-form.percent': [],
   'rate-form.hours': [],
+  'rate-form.tax-percent': [],
 });

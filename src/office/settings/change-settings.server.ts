@@ -6,11 +6,11 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import {
   announceLanguages,
-  changeShopSettings,
   type ShopChange,
   shopToday,
 } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { changeWithZone } from '#src/domain/time-zone/index.server.ts';
 import {
   asLocale,
   defaultLocale,
@@ -24,6 +24,7 @@ import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
 import { languageField } from './language-field.ts';
 import { shopOf } from './shop-form.ts';
+import { seenField } from './zone-move/seen-field.ts';
 
 type Change = (form: FormData, today: Temporal.PlainDate) => (now: ShopSettings) => ShopChange;
 
@@ -54,13 +55,17 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Handles the forms of the settings page; visitors see changes with the new content version. */
+/**
+ * Handles the forms of the settings page; visitors see changes with the new content version.
+ * @throws {DomainError} invalid with the fields; a `ZoneMoveError` with what a new time zone moves, until it was seen
+ */
 export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw new DomainError('invalid', whyForm('form.unknown'));
   const patch = change(form, await shopToday(ctx));
-  const saved = await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
+  const seen = String(form.get(seenField) ?? '');
+  const saved = await writeAndBump(ctx, (inner) => changeWithZone(inner, { change: patch, seen }));
   announceLanguages(ctx.db, saved.languages);
 }
 

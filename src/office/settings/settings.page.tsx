@@ -1,6 +1,5 @@
 import { listWrittenPhones, storyIdAt } from '#src/domain/content/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
@@ -20,6 +19,8 @@ import { shopValues } from './shop-form.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 import { WrittenPhonesPanel } from './written-phones-panel.tsx';
 import { zoneChoices } from './zone-choices.server.ts';
+import { answerWithMove } from './zone-move/answer-with-move.server.ts';
+import type { ZoneMoveView } from './zone-move/zone-move-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, async () => {
+  return answerWithMove({ ctx, form }, async () => {
     await changeSettings(ctx, form);
     return { done: 'save' };
   });
@@ -51,14 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
-  const answer = useAnswer<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'> & { zoneMove?: ZoneMoveView }>();
   const isOpen = useIsSiteOpen();
   const { shop, zones, closures, frame } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       {!loaderData.isSetUp && <p className="note">{t('placeholders')}</p>}
-      <ShopFields shop={shop} zones={zones} answer={answer} />
+      <ShopFields shop={shop} zones={zones} answer={answer} zoneMove={answer?.zoneMove} />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} answer={answer} />

@@ -12,15 +12,19 @@ import { storeHostsField } from './store-hosts.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 import type { ZoneChoices } from './zone-choices.server.ts';
 import { ZoneLine } from './zone-line.tsx';
+import { ZoneMovePanel } from './zone-move/zone-move-panel.tsx';
+import type { ZoneMoveView } from './zone-move/zone-move-view.ts';
 
 type ShopFieldsProps = {
   shop: ShopValues;
   zones: ZoneChoices;
   answer: Answer<string> | undefined;
+  /** What the time zone in the form moves, to be confirmed. */
+  zoneMove?: ZoneMoveView | undefined;
 };
 
 /** Hours, identity, contact details, place, and linked stores: one form. */
-export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
+export function ShopFields({ shop, zones, answer, zoneMove }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
   const { fields, days, storeHosts } = shop;
   const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
@@ -36,6 +40,7 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
           <div className="edit-form">
             <ZoneLine value={fields.timeZone} zones={zones} answer={answer} />
           </div>
+          {zoneMove && <ZoneMovePanel move={zoneMove} />}
         </Panel>
         <FactsPanel fields={fields} answer={answer} />
       </div>

@@ -10,9 +10,11 @@ import {
 } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
+import { missingTaxFacts } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { missingText, taxText } from '#src/office/rates/index.ts';
 import { type Progress, progressOf } from './steps.ts';
 
 /** Pages that a shop writes itself, and those that a lawyer reads, with the texts of the first day. */
@@ -99,12 +101,14 @@ async function stepOfPages(ctx: Ctx, { pages, left }: Pages) {
 }
 
 async function readRates(ctx: Ctx) {
-  const [isDone, sets] = await Promise.all([hasOwnRates(ctx), listRateSets(ctx)]);
+  const [isOwn, sets] = await Promise.all([hasOwnRates(ctx), listRateSets(ctx)]);
   // The latest one: what was saved today may begin tomorrow.
   const rates = sets[0]?.rates ?? (await ratesAt(ctx));
+  const missing = [...(isOwn ? [] : ['own' as const]), ...missingTaxFacts(rates.tax)];
   const facts = {
     labor: formatCents(rates.labourCentsPerHour, ctx.locale),
-    tax: rates.salesTaxOnPartsPercent,
+    tax: taxText(rates, ctx.locale),
+    missing: missingText(missing, ctx.locale),
   };
-  return { isDone, facts };
+  return { isDone: missing.length === 0, facts };
 }

@@ -6,7 +6,7 @@ import { scopesOf } from '#src/domain/auth/index.ts';
 import { publishStories, saveStory, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { ratesAt, saveRateSet } from '#src/domain/rates/index.server.ts';
-import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { rateFiguresSchema, unknownRegion } from '#src/domain/rates/index.ts';
 import {
   changeShopSettings,
   getShopSettings,
@@ -44,7 +44,16 @@ test('the checklist marks what the shop has really done', async () => {
   const { date: _date, setId: _id, ...figures } = await ratesAt(owner());
   const validFrom = (await shopToday(owner())).add({ days: 1 }).toString();
   const own = { id: null, validFrom, figures: rateFiguresSchema.parse(figures) };
-  await saveRateSet(owner(), own);
+  // Nothing is known of the state's tax, so the step says what is missing.
+  const set = await saveRateSet(owner(), own);
+  expect(await done()).toEqual(['place', 'bays']);
+  const { steps } = await readProgress(owner(), reader);
+  const { facts } = steps.find(({ name }) => name === 'rates') ?? {};
+  expect(facts).toMatchObject({ tax: 'prices before tax' });
+  expect(facts?.missing).toMatch(/^whether parts are taxed, .*, and the percentage$/);
+  const tax = { ...unknownRegion, percent: 6, parts: true, labor: false, supplies: false };
+  const whole = { ...own.figures, tax: { ...tax, tireFeeCents: 0 } };
+  await saveRateSet(owner(), { ...own, id: set.id, figures: whole });
   expect(await done()).toEqual(['place', 'bays', 'rates']);
   const home = await storyIdAt(owner(), 'home');
   await publishAgain(home ?? 0);

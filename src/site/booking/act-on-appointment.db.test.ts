@@ -167,6 +167,21 @@ test('looking at other times keeps what was typed, and the time until another on
   expect(await desk.db.select().from(calendarEntries)).toHaveLength(1);
 });
 
+test('a form whose times were shown in another zone books nothing, keeps what was typed, and shows the time again', async () => {
+  const held = await hold();
+  const form = { ...typed('Dana'), startsAt: ten, held };
+  expect(await post({ ...form, zone: 'Eastern Time' })).toMatchObject({
+    status: 409,
+    answer: {
+      initialValue: { name: 'Dana' },
+      chosen: { hold: { id: held }, time: '10:00 AM', zone: 'Phoenix time' },
+      error: { '': [expect.stringContaining('time zone was changed')] },
+    },
+  });
+  expect(await desk.db.select().from(appointments)).toEqual([]);
+  expect(await post({ ...form, zone: 'Phoenix time' })).toMatchObject({ status: 303 });
+});
+
 test('a network that has to wait changes nothing, and keeps what it typed', async () => {
   const held = await hold();
   const form = { ...typed('Dana'), startsAt: ten, held };

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { bookAppointment } from '#src/domain/appointments/index.server.ts';
-import { bookingSchema } from '#src/domain/appointments/index.ts';
+import { bookingSchema, isZoneChanged } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
@@ -9,10 +9,12 @@ import { tooManyMessage } from '#src/web/forms/too-many.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { type AppointmentAnswer, formField, servingOf, typedOf } from './appointment-answer.ts';
 import { type BookingQuery, readBookingQuery } from './booking-query.ts';
 import { findChosen, holdTime, nextTimes, otherTimes } from './choose-time.server.ts';
 import { type ChosenWork, findWork, type Work } from './find-work.server.ts';
+import { requireShownZone } from './shown-zone.server.ts';
 import type { ShopWords } from './time-view.server.ts';
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
@@ -68,6 +70,7 @@ async function book(context: Context, act: Act) {
     return data({ ...(await currentHold(ctx, act)), ...refusal }, init ?? undefined);
   }
   try {
+    requireShownZone(form, words);
     const { manageToken: token } = await bookAppointment(ctx, {
       ...work.job,
       startsAt: formField(form, 'startsAt'),
@@ -80,6 +83,10 @@ async function book(context: Context, act: Act) {
     });
     return redirect(hrefs.appointmentManage({ token }, { booked: '1' }), 303);
   } catch (error) {
+    if (isZoneChanged(error)) {
+      const text = refusalText(error.told, locale);
+      return data(appointmentAnswer(form, await currentHold(ctx, act), text), { status: 409 });
+    }
     const taken = await otherTimes(ctx, { work, words, error });
     return data(appointmentAnswer(form, { taken }), { status: 409 });
   }

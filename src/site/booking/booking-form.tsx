@@ -66,6 +66,7 @@ export function BookingForm({
           </>
         )}
         <input type="hidden" name="startsAt" value={chosen?.startsAt ?? ''} readOnly />
+        {chosen && <input type="hidden" name="zone" value={chosen.zone} readOnly />}
         <input type="hidden" name="held" value={holdId ?? ''} readOnly />
         <Person fields={fields} />
         <RetentionNote months={props.keptMonths} />

@@ -16,6 +16,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { viewCalendar } from './calendar-view.server.ts';
 import { lengthText } from './length-text.ts';
+import { requireShownZone } from './shown-zone.server.ts';
 import { type ShopWords, viewTime } from './time-view.server.ts';
 import type { CalendarView, TimeView } from './time-view.ts';
 
@@ -70,7 +71,7 @@ export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
   const form = await readForm(request);
   const startsAt = form.get('choose');
   try {
-    if (typeof startsAt === 'string') return await move(ctx, { token, startsAt, url });
+    if (typeof startsAt === 'string') return await move(ctx, { token, startsAt, url, form });
     if (form.has('cancel')) await cancelAppointment(ctx, { token, reason: readReason(form) });
     return redirect(hrefs.appointmentManage({ token }, { cancelled: '1' }), 303);
   } catch (error) {
@@ -80,16 +81,17 @@ export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
   }
 }
 
-type Move = { token: string; startsAt: string; url: URL };
+type Move = { token: string; startsAt: string; url: URL; form: FormData };
 
-async function move(ctx: Ctx, { token, startsAt, url }: Move) {
+async function move(ctx: Ctx, { token, startsAt, url, form }: Move) {
+  const words = { shop: await getShopSettings(ctx), locale: localeOf(url.pathname) };
   try {
+    requireShownZone(form, words);
     await rescheduleAppointment(ctx, { token, startsAt });
     return redirect(hrefs.appointmentManage({ token }, { moved: '1' }), 303);
   } catch (error) {
     const isStale = error instanceof DomainError && error.issues[0]?.path === 'startsAt';
     if (!isStale) throw error;
-    const words = { shop: await getShopSettings(ctx), locale: localeOf(url.pathname) };
     const times = error instanceof TimeTakenError ? error.freeTimes : [];
     return data({ taken: times.map((time) => viewTime(time, words)) }, { status: 409 });
   }

@@ -1,4 +1,4 @@
-import { planningFigures, type Rates } from '#src/domain/rates/index.ts';
+import { arizona, planningFigures, type Rates } from '#src/domain/rates/index.ts';
 import type { PriceBasis } from './price/price-basis.ts';
 
 /** Rates of the demo shop, for examples. */
@@ -16,6 +16,7 @@ export const exampleRates: Rates = {
   salesTaxOnPartsPercent: 9.1,
   tireFeePercent: 2,
   tireFeeCapCentsEach: 200,
+  tax: arizona,
 };
 
 /** A Saturday at the demo shop. */

@@ -18,12 +18,13 @@ type Value = CompareRow['values'][number];
 /** Price, parts, then every figure that any of them has. */
 export function compareRows(builds: readonly FrozenBuild[], words: SnapshotWords): CompareRow[] {
   const { build } = words;
+  const isBeforeTax = builds.every(({ quote }) => quote?.isBeforeTax);
   return [
     toCompareRow(
       words.s('verdict'),
       builds.map((one) => verdictValue(one, words)),
     ),
-    toCompareRow(words.s('price'), priceValues(builds, words)),
+    toCompareRow(words.s(isBeforeTax ? 'price.beforeTax' : 'price'), priceValues(builds, words)),
     ...buildOptions.map((option) =>
       toCompareRow(
         build.t(`option.${option}`),
@@ -62,7 +63,8 @@ function priceValues(builds: readonly FrozenBuild[], words: SnapshotWords): Valu
     const span = words.build.t('price.span', { low: money(low), high: money(high) });
     const more = first === null ? 0 : likely - first;
     const change = Math.abs(more) < 50 ? '' : ` (${more > 0 ? '+' : '−'}${money(Math.abs(more))})`;
-    return { text: `${money(likely)}${change}`, minor: span };
+    const isOpen = quote.isBeforeTax ? `${span}, ${words.s('costs.beforeTax')}` : span;
+    return { text: `${money(likely)}${change}`, minor: isOpen };
   });
 }
 

@@ -33,7 +33,7 @@ export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPa
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{s('sheetTotal')}</th>
+            <th scope="row">{s(quote.isBeforeTax ? 'sheetTotal.beforeTax' : 'sheetTotal')}</th>
             <td className="figure">{formatCents(quote.totalCents.likely, locale)}</td>
           </tr>
         </tfoot>

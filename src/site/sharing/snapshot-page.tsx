@@ -78,7 +78,7 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
               <b className="figure snapshot-cost">
                 {formatDollars(frozen.quote.totalCents.likely, words.build.locale)}
               </b>{' '}
-              {words.s('costs')}
+              {words.s(frozen.quote.isBeforeTax ? 'costs.beforeTax' : 'costs')}
             </span>
           )}
         </p>
@@ -102,11 +102,15 @@ function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
   return (
     <section className="snapshot-price" aria-labelledby="snap-price">
       <h2 id="snap-price" className="title-3">
-        {s('price')}
+        {s(frozen.quote?.isBeforeTax ? 'price.beforeTax' : 'price')}
       </h2>
       {frozen.quote && (
         <>
-          <p className="small muted">{s('priceLead', { date: dayText(takenOn, build.locale) })}</p>
+          <p className="small muted">
+            {s(frozen.quote.isBeforeTax ? 'priceLead.beforeTax' : 'priceLead', {
+              date: dayText(takenOn, build.locale),
+            })}
+          </p>
           <PriceSheet quote={frozen.quote} parts={frozen.parts} />
         </>
       )}

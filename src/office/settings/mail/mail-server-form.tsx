@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { PasswordState } from '#src/domain/integrations/index.server.ts';
 import { mailSecurities } from '#src/domain/integrations/index.ts';
@@ -13,17 +14,22 @@ import { PasswordLine } from './password-line.tsx';
 import mailStrings from './words.json' with { type: 'json' };
 
 type MailServerFormProps = {
+  /** As typed for the last test, or as stored. */
   values: MailValues;
+  stored: MailValues;
   password: PasswordState;
   shop: { name: string; email: string };
   /** The sender that the environment sets, which wins. */
   sender: string | null;
   testTo: string;
   answer: Answer<string> | undefined;
+  /** What came of the last test. */
+  children: ReactNode;
 };
 
 /** The mail server, and a test of what is typed before it is saved. */
-export function MailServerForm({ values, password, testTo, answer, ...from }: MailServerFormProps) {
+export function MailServerForm(props: MailServerFormProps) {
+  const { values, stored, password, testTo, answer, children, ...from } = props;
   const t = useStrings(mailStrings);
   const options = mailSecurities.map((value) => ({ value, label: t(`security.${value}`) }));
   const line = (name: keyof MailValues) => ({ name, label: t(name), value: values[name], answer });
@@ -32,12 +38,12 @@ export function MailServerForm({ values, password, testTo, answer, ...from }: Ma
       title={t('server')}
       help={t('server.help')}
       tools={
-        values.host !== '' && (
+        stored.host !== '' && (
           <IntentButton fields={{ intent: 'remove' }}>{t('remove')}</IntentButton>
         )
       }
     >
-      <Form method="post" preventScrollReset key={values.host}>
+      <Form method="post" preventScrollReset key={stored.host}>
         <div className="edit-form">
           <TextLine {...line('host')} help={t('host.help')} maxLength={253} required />
           <TextLine {...line('port')} help={t('port.help')} type="number" required />
@@ -46,6 +52,7 @@ export function MailServerForm({ values, password, testTo, answer, ...from }: Ma
           <PasswordLine state={password} answer={answer} />
           <SenderLines line={line} {...from} />
         </div>
+        {children}
         <div className="settings-mail-end">
           <FormEnd save={t('save')} />
           <button type="submit" name="intent" value="test" className="button button--outline">

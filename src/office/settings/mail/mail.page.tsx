@@ -60,6 +60,9 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const trial = answer && 'done' in answer && answer.outcome ? answer : undefined;
   const tried = trial?.values ?? values;
   const refused = answer && 'problem' in answer ? answer : undefined;
+  const note = trial?.outcome && (
+    <TrialNote outcome={trial.outcome} line={trial.line ?? ''} values={tried} to={testTo} />
+  );
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -67,17 +70,19 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {done && !answer && <Toast tone="done" message={t(`done.${done}`)} />}
       {refused && <AnswerToast answer={refused} words={() => ''} />}
-      {trial?.outcome && (
-        <TrialNote outcome={trial.outcome} line={trial.line ?? ''} values={tried} to={testTo} />
-      )}
       {fromEnvironment.server === null ? (
         <MailServerForm
           {...{ values: tried, password, shop, testTo }}
+          stored={values}
           sender={fromEnvironment.sender}
           answer={refused}
-        />
+        >
+          {note}
+        </MailServerForm>
       ) : (
-        <FixedServer server={fromEnvironment.server} sender={records[0]?.name} testTo={testTo} />
+        <FixedServer server={fromEnvironment.server} sender={records[0]?.name} testTo={testTo}>
+          {note}
+        </FixedServer>
       )}
       <SenderRecords records={records} />
     </>

@@ -7,6 +7,7 @@ import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { SettingsName } from '#src/office/kit/nav-item.ts';
+import { taxText } from '#src/office/rates/index.ts';
 import type subjectStrings from './words.json';
 
 type StateName = Extract<keyof typeof subjectStrings, `is.${string}`>;
@@ -51,7 +52,7 @@ async function readShop(ctx: Ctx): Promise<States> {
       ? { words: 'is.shop', facts: { name, city: address.city } }
       : { words: 'is.shop.missing', needsCare: true },
     services: { words: 'is.services', facts: { count: services.length } },
-    rates: { words: 'is.rates', facts: { labor, tax: rates.salesTaxOnPartsPercent } },
+    rates: { words: 'is.rates', facts: { labor, tax: taxText(rates, ctx.locale) } },
     bays: { words: 'is.bays', facts: { bays: bays.length, people: technicians.length } },
   };
 }

@@ -32,8 +32,10 @@ export function PricePanel(props: PricePanelProps) {
   return (
     <>
       <AsideHead
-        title={t('price.title')}
-        lead={t('price.everything', { date: formatDate(quote.ratesDate, { locale }) })}
+        title={t(quote.isBeforeTax ? 'price.title.beforeTax' : 'price.title')}
+        lead={t(quote.isBeforeTax ? 'price.everything.beforeTax' : 'price.everything', {
+          date: formatDate(quote.ratesDate, { locale }),
+        })}
         close={t('price.close')}
         step={step}
       />

@@ -45,8 +45,11 @@ export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) 
         sum={quote.feesCents}
         {...{ quote, parts }}
       />
+      {quote.isBeforeTax && <p className="note small">{t('price.taxOpen')}</p>}
       <div className="price-row price-row--sum">
-        <b className="title-4">{t('price.likely')}</b>
+        <b className="title-4">
+          {t(quote.isBeforeTax ? 'price.likely.beforeTax' : 'price.likely')}
+        </b>
         <span className="price-row-amount">{formatCents(quote.totalCents.likely, locale)}</span>
       </div>
     </>

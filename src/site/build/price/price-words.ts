@@ -46,14 +46,19 @@ export function lineWords(
   };
 }
 
-function noteOf({ code, cents }: QuoteLine, { t }: BuildWords): string | null {
+function noteOf({ code, cents, ownName }: QuoteLine, { t }: BuildWords): string | null {
+  // The notes on tax and fee are Arizona's.
+  if (ownName !== undefined) return null;
   // If the verdict is "fits", trimming is just a reserve, and the line says so.
   if (code === 'trim' && cents.likely === 0) return t('price.note.trimReserve');
   return code in notes ? t(notes[code as keyof typeof notes]) : null;
 }
 
-export function lineName({ code }: Pick<QuoteLine, 'code'>, { t }: BuildWords): string {
-  return t(`price.line.${code}`);
+export function lineName(
+  { code, ownName }: Pick<QuoteLine, 'code' | 'ownName'>,
+  { t }: BuildWords,
+): string {
+  return ownName || t(`price.line.${code}`);
 }
 
 export function spanText({ low, high }: QuoteLine['cents'], { t, locale }: BuildWords): string {

@@ -14,10 +14,15 @@ import { SolvedCard } from './solved-card.tsx';
 import { firstWish, type SolverRequest, workLimits } from './solver-request.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
-type SolverPanelProps = { data: SolverData; step: BuildStepName };
+type SolverPanelProps = {
+  data: SolverData;
+  step: BuildStepName;
+  /** The shop's prices are without tax. */
+  isBeforeTax: boolean;
+};
 
 /** The solver, from limits to parts, shown instead of the step's choices. */
-export function SolverPanel({ data, step }: SolverPanelProps) {
+export function SolverPanel({ data, step, isBeforeTax }: SolverPanelProps) {
   const t = useStrings(solverStrings);
   const locale = useLocale();
   const words = useBuildWords();
@@ -29,7 +34,7 @@ export function SolverPanel({ data, step }: SolverPanelProps) {
         <summary className="button button--outline button--small">
           {t('limits')} <Icon name="chevron-down" />
         </summary>
-        <Limits wish={wish ?? firstWish} step={step} />
+        <Limits wish={wish ?? firstWish} step={step} isBeforeTax={isBeforeTax} />
       </details>
       {wish && found.length > 0 && (
         <div role="status">
@@ -67,7 +72,9 @@ function limitsText(
 }
 
 /** The limits as a GET form: its URL can be shared, and it works without script. */
-function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
+type LimitsProps = Omit<SolverPanelProps, 'data'> & { wish: SolverRequest };
+
+function Limits({ wish, step, isBeforeTax }: LimitsProps) {
   const t = useStrings(solverStrings);
   return (
     <Form method="get" action={hrefs.build()} className="form build-solver-form" preventScrollReset>
@@ -85,8 +92,12 @@ function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
         ))}
       </fieldset>
       <div className="form-pair">
-        <Amount name="under" value={wish.maxCents === null ? null : wish.maxCents / 100} />
-        <Amount name="tall" value={wish.maxHeightIn} />
+        <Amount
+          name="under"
+          label={t(isBeforeTax ? 'under.beforeTax' : 'under')}
+          value={wish.maxCents === null ? null : wish.maxCents / 100}
+        />
+        <Amount name="tall" label={t('tall')} value={wish.maxHeightIn} />
       </div>
       <label className="check">
         <input type="checkbox" name="gears" value="keep" defaultChecked={wish.keepsGearing} />
@@ -101,12 +112,14 @@ function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
   );
 }
 
-function Amount({ name, value }: { name: 'under' | 'tall'; value: number | null }) {
+type AmountProps = { name: 'under' | 'tall'; label: string; value: number | null };
+
+function Amount({ name, label, value }: AmountProps) {
   const t = useStrings(solverStrings);
   const id = `solve-${name}`;
   return (
     <div className="field">
-      <label htmlFor={id}>{t(name)}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className="input"

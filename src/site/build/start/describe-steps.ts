@@ -2,7 +2,7 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { garageClearanceIn, stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
-import type { Rates } from '#src/domain/rates/index.ts';
+import { missingTaxFacts, type Rates } from '#src/domain/rates/index.ts';
 import { verdictSentence } from '../verdict/verdict-text.ts';
 import type { LiftStep } from './choose-steps.ts';
 import { describeFigures } from './describe-figures.ts';
@@ -54,6 +54,7 @@ function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContex
     parts: stepPartNames(step),
     figures: describeFigures(step, locale),
     totalCents: step.lift && totalOf(vehicle, step, telling),
+    ...(missingTaxFacts(telling.rates.tax).length > 0 && { isBeforeTax: true as const }),
     heightIn: asSent(heightIn),
     riseIn: asSent(heightIn - vehicle.heightIn),
     tireDiameterIn: asSent(step.tire?.diameterIn ?? stockDiameterIn(vehicle)),

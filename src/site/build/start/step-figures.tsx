@@ -23,7 +23,7 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
         </div>
       ))}
       <div>
-        <dt>{t('total')}</dt>
+        <dt>{t(step.isBeforeTax ? 'total.beforeTax' : 'total')}</dt>
         <dd>
           {formatDollars(step.totalCents?.likely ?? 0, locale)}
           <small>{totalNote(step, { t, locale })}</small>

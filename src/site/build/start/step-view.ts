@@ -21,6 +21,8 @@ export type StepView = {
   }[];
   /** Out-the-door price: parts, labor, fees and tax, whole cents; null for stock. */
   totalCents: Quote['totalCents'] | null;
+  /** Only if it is without tax and fees, because the shop has not entered its rules. */
+  isBeforeTax?: true;
   heightIn: number;
   /** Above the stock truck. */
   riseIn: number;

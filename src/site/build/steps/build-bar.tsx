@@ -61,7 +61,7 @@ type PriceLinkProps = { step: BuildStepName; quote: Quote; children: ReactNode }
 function PriceLink({ step, quote, children }: PriceLinkProps) {
   const words = useBuildWords();
   const { t } = words;
-  const { totalCents, lines } = quote;
+  const { totalCents, lines, isBeforeTax } = quote;
   const low = formatDollars(totalCents.low, words.locale);
   const high = formatDollars(totalCents.high, words.locale);
   const figures = (
@@ -69,7 +69,9 @@ function PriceLink({ step, quote, children }: PriceLinkProps) {
       <span>
         <b className="figure">{formatDollars(totalCents.likely, words.locale)}</b>{' '}
         {lines.length > 0 && (
-          <span className="build-bar-door build-bar-short">{t('price.outTheDoor')}</span>
+          <span className="build-bar-door build-bar-short">
+            {t(isBeforeTax ? 'price.beforeTax' : 'price.outTheDoor')}
+          </span>
         )}
       </span>
       <span className="figure build-bar-range">
@@ -89,7 +91,8 @@ function PriceLink({ step, quote, children }: PriceLinkProps) {
     <Link className="build-bar-total" to={hrefs.build({ step, view: 'price' })} preventScrollReset>
       {children}
       <span className="label only-wide">
-        {t('price.title')} <span className="build-bar-see">{t('price.view')}</span>
+        {t(isBeforeTax ? 'price.title.beforeTax' : 'price.title')}{' '}
+        <span className="build-bar-see">{t('price.view')}</span>
       </span>
       {figures}
     </Link>

@@ -34,7 +34,9 @@ export function FlowPanel(props: FlowPanelProps) {
     <section className="build-panel">
       <NeedsNetwork intent="others" />
       <UnansweredSolver data={data} />
-      {aside === 'solve' && solver && <SolverPanel data={solver} step={step} />}
+      {aside === 'solve' && solver && (
+        <SolverPanel data={solver} step={step} isBeforeTax={quote.isBeforeTax} />
+      )}
       {aside === 'price' && (
         <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
       )}

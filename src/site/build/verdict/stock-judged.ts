@@ -1,4 +1,5 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { missingTaxFacts } from '#src/domain/rates/index.ts';
 import type { JudgeBasis, Judged } from './judge-build.ts';
 
 export function isStock({ liftKit, wheel, tire }: ResolvedBuild): boolean {
@@ -19,6 +20,7 @@ export function stockJudged({ rates, catalogVersion }: JudgeBasis): Judged {
       labourCents: nothing,
       feesCents: nothing,
       totalCents: nothing,
+      isBeforeTax: missingTaxFacts(rates.tax).length > 0,
       hours: nothing,
       movedBy: [],
       ratesDate: rates.date,

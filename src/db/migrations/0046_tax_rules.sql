@@ -1,0 +1,1 @@
+ALTER TABLE "rate_sets" ADD COLUMN "tax" jsonb;

@@ -1,0 +1,1 @@
+export { changeWithZone } from './change-with-zone.server.ts';

@@ -1,0 +1,2 @@
+export { ZoneMoveError } from './zone-move-error.ts';
+export type { PlannedMove, ZonePlan } from './zone-plan.ts';

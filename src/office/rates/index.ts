@@ -1,0 +1,1 @@
+export { missingText, taxText } from './tax-text.ts';
