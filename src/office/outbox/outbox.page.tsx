@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { listOutbox, type OutboxLine } from '#src/domain/mail/index.server.ts';
 import { mailStates } from '#src/domain/mail/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
-import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
+import { useMayConnect } from '#src/office/kit/may-connect.ts';
 import { OlderPages } from '#src/office/kit/older-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { SearchBox } from '#src/office/kit/search-box.tsx';
@@ -34,7 +35,7 @@ export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.Com
       <PageHead title={t('title')} lead={t('lead')}>
         <SearchBox label={t('search')} />
       </PageHead>
-      <NoMailNote />
+      {!sendsMail && <NoServerNote />}
       {sendsMail && lines.some(({ state }) => state === 'kept') && (
         <p className="note">{t('kept.before')}</p>
       )}
@@ -50,6 +51,24 @@ export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.Com
         last={hasMore ? lines.at(-1)?.at : undefined}
       />
     </>
+  );
+}
+
+/** For those who may, with the way to the mail server. */
+function NoServerNote() {
+  const t = useStrings(outboxStrings);
+  const mayConnect = useMayConnect();
+  return (
+    <p className="note">
+      <span>
+        {t('noServer')}{' '}
+        {mayConnect && (
+          <Link className="link" to={adminHrefs.mailSettings()}>
+            {t('noServer.setUp')}
+          </Link>
+        )}
+      </span>
+    </p>
   );
 }
 
