@@ -8,6 +8,7 @@ export const why = declareReasons({
   'settings.slug-form': [],
   'settings.not-a-map-key': [],
   'settings.not-a-search-key': [],
+  'settings.no-holiday': [],
   'settings.founded': ['first', 'last'],
   'settings.time-zone': [],
   'settings.towns-moved': [],
