@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { showMissingModules } from './tools/missing-modules.ts';
 import { packBoot } from './tools/pack-boot.ts';
 import { groupScripts } from './tools/script-groups/group-scripts.ts';
@@ -36,6 +37,7 @@ const packedServer = {
 
 export default defineConfig(({ command }) => ({
   define: {
+    'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(manifest.version),
     'import.meta.env.VITE_DRAWING_VERSION': JSON.stringify(hashOf(drawingSources)),
     'import.meta.env.VITE_APP_PICTURES_VERSION': JSON.stringify(
       hashOf(appPictureSources).slice(0, 6),

@@ -53,7 +53,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { type MapFrameDeps, mapFrameRoutes } from './routes/map-frame.ts';
 import { type MetricsAccess, metricsRoutes } from './routes/metrics.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
-import { officeLetterRoutes } from './routes/office-letters.ts';
+import { type OfficeLetterDeps, officeLetterRoutes } from './routes/office-letters.ts';
 import { type PagePictureDeps, pagePictureRoutes } from './routes/page-pictures.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
@@ -100,6 +100,7 @@ export type HttpOptions = {
   createLimit: ProductApiDeps['createLimit'];
   /** Live news for the back office. */
   news: NewsFeed;
+  renderSampleLetter: OfficeLetterDeps['renderSampleLetter'];
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
   migrations(): Promise<MigrationState>;
@@ -141,7 +142,7 @@ export function createHttpApp(options: HttpOptions) {
   );
   app.use(crossOriginGuard);
   app.route('/', officeEventRoutes(options));
-  app.route('/', officeLetterRoutes());
+  app.route('/', officeLetterRoutes(options));
   app.route('/', privateAssetRoutes());
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));

@@ -28,6 +28,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/v2/cdn/*', guard: 'content token' },
   { path: '/admin/events', guard: 'staff session' },
   { path: '/admin/letters/:id', guard: 'staff session' },
+  { path: '/admin/sample-letter', guard: 'staff session' },
   { path: '/f/*', guard: 'open' },
   { path: '/_ipx/*', guard: 'open' },
   { path: '/_vercel/image', guard: 'open' },

@@ -102,6 +102,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'signed-in',
     nav: 'settings',
   },
+  { path: 'settings/about', file: 'settings/about/about.page.tsx', scope: 'signed-in' },
   {
     path: 'settings/shop',
     file: 'settings/settings.page.tsx',

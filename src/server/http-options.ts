@@ -73,6 +73,10 @@ export function httpOptions(parts: HttpParts): HttpOptions {
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     news: parts.news,
     lifecycle: parts.lifecycle,
+    async renderSampleLetter(setting) {
+      const { renderSampleLetter } = await import('#src/letters/sample-letter.ts');
+      return renderSampleLetter(setting);
+    },
     diskSpace,
     metrics: options.watching?.metrics ?? null,
     migrations: watchMigrations(database),

@@ -13,8 +13,9 @@ import type { PictureQueues } from '#src/http/assets/variants.ts';
 import type { StaticFiles } from '#src/http/static-files.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
-import { pagePictureVersion } from '#src/site/kit/page-picture.ts';
-import { drawPageCard, drawShareCard, outlineText } from '#src/site/sharing/index.ts';
+import { pagePictureVersion, pictureLookOf } from '#src/site/kit/page-picture.ts';
+import { shopDescription } from '#src/site/kit/shop-description.ts';
+import { cardLook, drawPageCard, drawShareCard, outlineText } from '#src/site/sharing/index.ts';
 import { brandFiles, type IconParts } from '#src/web/brand/index.server.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
 import { type IconLook, paper, renderFavicon } from '#src/web/install/logo.ts';
@@ -48,11 +49,14 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     sharePictures: {
       drawShareCard,
+      cardLook,
+      lookOf: pictureLookOf,
       version: drawingVersion,
       cacheFolder: cacheFolder('share-pictures'),
     },
     install: {
       makeManifest,
+      describeShop: shopDescription,
       drawAppPicture: (name, icon) => drawAppPicture(name, lookOf(icon)),
       brandFiles,
       cacheFolder: cacheFolder('app-pictures'),
@@ -60,7 +64,9 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
     brand: { brandFiles, drawFavicon: (icon) => renderFavicon(lookOf(icon)) },
     pagePictures: {
       drawPageCard,
+      cardLook,
       versionOf: pagePictureVersion,
+      lookOf: pictureLookOf,
       readPage,
       cacheFolder: cacheFolder('page-pictures'),
     },

@@ -94,9 +94,14 @@ export async function findForeignLetters(): Promise<Found> {
   return found;
 }
 
-/** The color of a picture's first pixel, "#1f6f78". */
-export async function cornerOf(request: APIRequestContext, path: string): Promise<string> {
+type Pixel = { path: string; left: number; top: number };
+
+/** The color of a picture at this place, "#1f6f78". */
+export async function pixelOf(
+  request: APIRequestContext,
+  { path, left, top }: Pixel,
+): Promise<string> {
   const picture = sharp(await (await request.get(path)).body());
-  const pixel = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const pixel = await picture.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

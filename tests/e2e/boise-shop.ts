@@ -7,8 +7,7 @@ import { prepareBuild } from './prepared-build.ts';
 export const boise = {
   name: 'Granite Peak 4x4',
   shortName: 'Granite Peak',
-  /** On a dark ground, so it is the mark of the tab and of the installed site too. */
-  initials: 'GP',
+  tagline: 'Lifted right, the first time',
   accent: '#1f6f78',
   ink: '#1d2a33',
 } as const;
@@ -27,14 +26,15 @@ export async function setUpBoise(owner: PlainVisitor): Promise<void> {
     ...{ timeZone: 'America/Boise', email: 'desk@granitepeak.example' },
     ...{ phone: '208-555-0142', smsPhone: '208-555-0143' },
   });
-  expect(await owner.text('[role=status]')).toContain('Saved. Visitors see it now.');
+  expect(await owner.text('[role=status]')).toContain('Saved. Visitors see it');
   expect(await owner.text()).not.toContain('These are placeholders.');
   await owner.press({ css: 'form:has([value=languages]) [type=submit]' }, { 'speaks-es': '' });
 
   await owner.open('/admin/settings/brand');
   await owner.press('Save the brand', {
     ...{ shortName: boise.shortName, logo: 'picture', logoFile: new File([logo], 'peak.svg') },
-    ...{ 'footerLine-en': 'Idaho contractor RCE-4711', accent: boise.accent, ink: boise.ink },
+    ...{ 'tagline-en': boise.tagline, 'footerLine-en': 'Idaho contractor RCE-4711' },
+    ...{ accent: boise.accent, ink: boise.ink },
     ...{ fonts: 'archivo', corners: 'sharp' },
   });
   await owner.open('/admin/settings/services/new');

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { totpCode } from '../factories/totp.ts';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import {
-  cornerOf,
   findForeign,
   findForeignLetters,
   lostPages,
   machineFiles,
   officePages,
   openPages,
+  pixelOf,
 } from './boise-pages.ts';
 import { boise, setUpBoise, workADay } from './boise-shop.ts';
 import { expect, queryRows, test } from './fixtures.ts';
@@ -173,6 +173,11 @@ test('in Boise, in English only, nothing names the product, another shop or plac
     ...(await findForeign(context.request, { paths: [...officePages, ...office] })),
     ...(await findForeignLetters()),
   }).toEqual({});
+  await owner.open('/admin/settings');
+  await owner.follow(/^About this software/);
+  expect(await owner.text('.page-head')).toMatch(/Made with Ironwood, version \d/);
+  await page.goto(owner.path);
+  await expectAccessibleInTwoLooks(page);
 });
 
 test('machines are told the facts of that shop, and its icons and documents have its colors', async ({
@@ -187,6 +192,7 @@ test('machines are told the facts of that shop, and its icons and documents have
     areaServed: ['Boise', 'Meridian', 'Nampa'],
   });
   expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
+  expect(html).toContain(`<p class="footer-tagline">${boise.tagline}</p>`);
   const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
   expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');
 
@@ -197,8 +203,10 @@ test('machines are told the facts of that shop, and its icons and documents have
   const drawn = [...icons, ...[...linked].map(([, path = '']) => path)];
   expect(drawn.length).toBeGreaterThan(20);
   for (const path of new Set(drawn)) {
-    expect.soft(await cornerOf(request, path), path).toBe(boise.accent);
+    expect.soft(await pixelOf(request, { path, left: 0, top: 0 }), path).toBe(boise.accent);
   }
+  const [sharing = ''] = html.match(/\/pictures\/pages\/contact\.png\?v=[\w-]+/) ?? [];
+  expect(await pixelOf(request, { path: sharing, left: 600, top: 627 })).toBe(boise.accent);
   const [favicon = ''] = html.match(/\/brand\/favicon\.\w+\.svg/) ?? [];
   expect(await (await request.get(favicon)).text()).toContain(boise.accent);
 });

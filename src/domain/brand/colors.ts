@@ -29,6 +29,12 @@ export function hexOf({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
+/** A pale or deep shade of a color: its hue, this lightness, and at most that much chroma. */
+export function tintOf(hex: string, { l, most }: { l: number; most: number }): string {
+  const { c, h } = readColor(hex);
+  return hexOf({ l, c: Math.min(c, most), h });
+}
+
 /** From 1 to 21, as WCAG 2.2 defines it. */
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);

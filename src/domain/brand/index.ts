@@ -1,4 +1,4 @@
-export { contrastOf } from './colors.ts';
+export { contrastOf, tintOf } from './colors.ts';
 export { initialsOf } from './names.ts';
 export { type BrandColors, derivePalette, type Palette, type Scheme } from './palette.ts';
 export {
@@ -6,5 +6,6 @@ export {
   type BrandPicture,
   brandSchema,
   fontPairNames,
+  hasHouseColors,
   houseColors,
 } from './schemas.ts';

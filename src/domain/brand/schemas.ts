@@ -16,6 +16,11 @@ const pictureSchema = z.strictObject({
 /** Of the demonstration shop, and of every shop from before a brand could be set. */
 export const houseColors = { accent: '#bf430b', ink: '#211713' };
 
+/** Whether the built-in style sheet has these colors. */
+export function hasHouseColors({ accent, ink }: typeof houseColors): boolean {
+  return accent === houseColors.accent && ink === houseColors.ink;
+}
+
 /** Each by the font of its headings. */
 export const fontPairNames = [
   'barlow',
@@ -29,6 +34,8 @@ export const fontPairNames = [
 export const brandSchema = z.strictObject({
   /** Beside the mark and under an icon, "Ironwood"; '' for the whole name. */
   shortName: z.string().max(24).default(''),
+  /** What the shop promises in half a sentence, by language: below its name, and where a page does not describe itself. */
+  tagline: z.partialRecord(z.enum(localeCodes), z.string().max(100)).default({}),
   /** Said at the foot of every page, by language. */
   footerLine: z.partialRecord(z.enum(localeCodes), z.string().max(200)).default({}),
   /** Of the copyright, "2021" or "2013-2026"; '' for the current year. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
+import { shopDescription as describeShop } from '#src/site/kit/shop-description.ts';
 import { brandFiles, type IconParts } from '#src/web/brand/index.server.ts';
 import { iconSizes, iconUrl, splashScreens, splashUrl } from '#src/web/install/app-pictures.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
@@ -33,7 +34,8 @@ beforeAll(async () => {
     c.set('tell', refusalText);
     await next();
   });
-  app.route('/', installRoutes({ makeManifest, drawAppPicture: draw, brandFiles, cacheFolder }));
+  const tools = { makeManifest, describeShop, drawAppPicture: draw, brandFiles, cacheFolder };
+  app.route('/', installRoutes(tools));
 });
 afterAll(async () => {
   await database.close();

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import type { BrandLook } from '#src/web/brand/brand-look.ts';
@@ -11,7 +12,9 @@ import { createPictureCache } from '../pictures/picture-cache.ts';
 
 /** Injected by the composition root: the pages link to what is served here. */
 export type InstallDeps = {
-  makeManifest(of: { look: BrandLook; locale: Locale }): object;
+  makeManifest(of: { look: BrandLook; description: string; locale: Locale }): object;
+  /** The shop in a sentence. */
+  describeShop(shop: ShopSettings, locale: Locale): string;
   /** SVG of `icon_192x192` or `splash_1170x2532`; null for an unknown one. */
   drawAppPicture(name: string, icon: IconParts): string | null;
   brandFiles: typeof brandFiles;
@@ -25,8 +28,10 @@ export function installRoutes({ cacheFolder, ...tools }: InstallDeps) {
   const routes = new Hono<HttpEnv>();
   for (const locale of localeCodes) {
     routes.get(inLocale('/manifest.webmanifest', locale), async (c) => {
-      const { look } = tools.brandFiles(await getShopSettings(c.var.ctx));
-      return c.body(JSON.stringify(tools.makeManifest({ look, locale })), 200, {
+      const shop = await getShopSettings(c.var.ctx);
+      const { look } = tools.brandFiles(shop);
+      const description = tools.describeShop(shop, locale);
+      return c.body(JSON.stringify(tools.makeManifest({ look, description, locale })), 200, {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'public, no-cache',
       });

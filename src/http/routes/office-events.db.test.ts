@@ -9,7 +9,10 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import { createFirstOwner, signIn } from '#src/domain/auth/index.server.ts';
 import { cookiesAfter } from '#src/domain/auth/index.ts';
 import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { renderSampleLetter } from '#src/letters/sample-letter.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
+import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -34,7 +37,7 @@ let cookie = '';
 
 beforeAll(async () => {
   app.route('/', officeEventRoutes({ news: await openNews(database), lifecycle }));
-  app.route('/', officeLetterRoutes());
+  app.route('/', officeLetterRoutes({ renderSampleLetter }));
   app.onError(onError);
   const values = { email: 'dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
   await createFirstOwner(ctx, { name: 'Dana Whitlock', ...values });
@@ -208,5 +211,24 @@ test('a letter is shown to who may read leads, where nothing of it runs or loads
   expect(shown.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox$/,
   );
+  await becomes('owner');
+});
+
+test('a made-up letter is shown to who may change the brand, in the colors that are asked for', async () => {
+  await seedBookingShop(db);
+  const open = (query = '', headers: Record<string, string> = { cookie }) =>
+    app.request(`/admin/sample-letter${query}`, { headers });
+  expect((await open('', {})).status).toBe(401);
+  await becomes('front-desk');
+  expect((await open()).status).toBe(403);
+  await becomes('manager');
+  const { name } = await getShopSettings({ ...ctx });
+  const saved = await (await open()).text();
+  expect(saved).toContain(name);
+  expect(saved).not.toContain('#1f6f78');
+  const typed = await open('?accent=%231f6f78&ink=%231d2a33');
+  expect(await typed.text()).toContain('#1f6f78');
+  expect(typed.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(await (await open('?accent=red;}&ink=x')).text()).toBe(saved);
   await becomes('owner');
 });

@@ -5,8 +5,8 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { unescapeHtml } from '#src/lib/escape-html.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { networkOf } from '#src/lib/network-of.ts';
-import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
-import type { drawPageCard } from '#src/site/sharing/index.ts';
+import type { pagePictureVersion, pictureLookOf } from '#src/site/kit/page-picture.ts';
+import type { cardLook, drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 import { createPictureCache } from '../pictures/picture-cache.ts';
@@ -14,7 +14,9 @@ import { createPictureCache } from '../pictures/picture-cache.ts';
 export type PagePictureDeps = {
   /** Injected by the composition root, like the pages themselves. */
   drawPageCard: typeof drawPageCard;
+  cardLook: typeof cardLook;
   versionOf: typeof pagePictureVersion;
+  lookOf: typeof pictureLookOf;
   /** The HTML of a page as any visitor gets it; null if there is none. */
   readPage(path: string): Promise<string | null>;
   /** Folder for pictures that can be made again; not part of a backup. */
@@ -32,14 +34,14 @@ export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictu
     const html = await readPage(path);
     const whole = html === null ? null : indexableTitle(html);
     if (whole === null) return c.text('There is no such picture', 404);
-    const { name: shopName } = await getShopSettings(c.var.ctx);
-    const title = withoutEnd(whole, ` - ${shopName}`);
-    const version = tools.versionOf(title);
+    const shop = await getShopSettings(c.var.ctx);
+    const title = withoutEnd(whole, ` - ${shop.name}`);
+    const version = tools.versionOf({ title, look: tools.lookOf(shop) });
     try {
       const bytes = await getPicture({
-        name: `${version}/${hashText(title + shopName)}.png`,
+        name: `${version}/${hashText(title + shop.name)}.png`,
         client: networkOf(c.var.visitorIp),
-        make: () => rasterizeDrawing(tools.drawPageCard({ title, shopName })),
+        make: () => rasterizeDrawing(tools.drawPageCard({ title, look: tools.cardLook(shop) })),
       });
       return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
     } catch (error) {

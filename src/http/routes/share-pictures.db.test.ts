@@ -8,12 +8,16 @@ import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { changeShopSettings, getShopSettings } from '#src/domain/settings/index.server.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { SharedBuild } from '#src/domain/snapshots/index.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
+import { cardLook } from '#src/site/sharing/card/card-look.ts';
 import { drawShareCard, placedTruck } from '#src/site/sharing/card/draw-card.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
@@ -60,7 +64,8 @@ function freshApp() {
     drawn += 1;
     return drawShareCard(...input);
   };
-  app.route('/', sharePictureRoutes({ drawShareCard: counting, version: 'v1', cacheFolder }));
+  const tools = { cardLook, lookOf: pictureLookOf, version: 'v1', cacheFolder };
+  app.route('/', sharePictureRoutes({ ...tools, drawShareCard: counting }));
   return app;
 }
 
@@ -74,7 +79,8 @@ async function pixelsOf(picture: ArrayBuffer | Buffer) {
 
 test('many who ask at once get one picture, drawn once and kept over a restart', async () => {
   const app = freshApp();
-  const path = `/pictures/builds/${truck.id}.png?v=v1`;
+  const look = pictureLookOf(await getShopSettings(ctx));
+  const path = `/pictures/builds/${truck.id}.png?v=v1-${look}`;
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.request(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
@@ -126,8 +132,9 @@ async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined
   return same / opaque;
 }
 
-test('a picture has no letters that need a font, whatever the machine has', () => {
-  const svg = drawShareCard(truck.frozen, { shopName: 'Ironwood Off-Road', locale: 'en' });
+test('a picture has no letters that need a font, whatever the machine has', async () => {
+  const look = cardLook(await getShopSettings(ctx));
+  const svg = drawShareCard(truck.frozen, { look, locale: 'en' });
   expect(svg.includes('<text')).toBe(false);
 });
 
@@ -149,4 +156,19 @@ test('an id that nobody was given has no picture, and draws none', async () => {
     expect((await app.request(`/pictures/builds/${id}.png`)).status).toBe(404);
   }
   expect(drawn).toBe(before);
+});
+
+test('a shop that takes a new name or color has other pictures at once, at another address', async () => {
+  const app = freshApp();
+  const path = `/pictures/builds/${truck.id}.png`;
+  const read = async () => Buffer.from(await (await app.request(path)).arrayBuffer());
+  const before = { picture: await read(), look: pictureLookOf(await getShopSettings({ ...ctx })) };
+  const colors = { accent: '#1f6f78', ink: '#1d2a33' };
+  const owner = asStaff(ctx, 'owner');
+  await changeShopSettings(owner, ({ brand }) => ({ brand: { ...brand, colors } }));
+  ctx = { ...ctx };
+  expect(pictureLookOf(await getShopSettings(ctx))).not.toBe(before.look);
+  expect((await read()).equals(before.picture)).toBe(false);
+  const old = await app.request(`${path}?v=v1-${before.look}`);
+  expect(old.headers.get('cache-control')).toBe('public, max-age=300');
 });

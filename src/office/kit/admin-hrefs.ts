@@ -63,6 +63,7 @@ export const adminHrefs = {
   datasources: () => href('/admin/datasources'),
   datasource: (params: { id: string }) => href('/admin/datasources/:id', params),
   settings: () => href('/admin/settings'),
+  about: () => href('/admin/settings/about'),
   /** Name, place, hours and languages of the shop. */
   shop: () => href('/admin/settings/shop'),
   bookingServices: () => href('/admin/settings/services'),

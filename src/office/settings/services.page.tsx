@@ -20,10 +20,11 @@ import { UsualServices } from './usual-services-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A new context, because the same request's action may just have changed them.
-  const shop = await getShopSettings({ ...context.get(ctxContext) });
+  const ctx = { ...context.get(ctxContext) };
+  const shop = await getShopSettings(ctx);
   return {
     services: shop.services,
-    usual: usualServices(shop),
+    usual: usualServices(shop).map(({ name, minutes }) => ({ name: name[ctx.locale], minutes })),
     isSaved: url.searchParams.get('done') === 'save',
   };
 }

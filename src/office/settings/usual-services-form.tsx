@@ -1,14 +1,15 @@
-import type { BookableService } from '#src/domain/settings/index.ts';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
+/** In the reader's language. */
+type Usual = { name: string; minutes: number };
+
 /** Offers to begin with what about every lift shop does, by one press. */
-export function UsualServices({ usual }: { usual: readonly BookableService[] }) {
+export function UsualServices({ usual }: { usual: readonly Usual[] }) {
   const t = useStrings(bookingStrings);
-  const locale = useLocale();
   const withHours = usual.map(
-    ({ name, minutes }) => `${name[locale]} (${t('duration.hours', { hours: minutes / 60 })})`,
+    ({ name, minutes }) => `${name} (${t('duration.hours', { hours: minutes / 60 })})`,
   );
   return (
     <>

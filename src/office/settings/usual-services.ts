@@ -1,4 +1,5 @@
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
+import bookingStrings from './booking-words.json' with { type: 'json' };
 
 type Usual = Pick<BookableService, 'slug' | 'name' | 'minutes' | 'needsBay' | 'canWait'>;
 
@@ -6,28 +7,28 @@ type Usual = Pick<BookableService, 'slug' | 'name' | 'minutes' | 'needsBay' | 'c
 const usual: readonly Usual[] = [
   {
     slug: 'suspension-lift',
-    name: { en: 'Suspension lift', es: 'Lift de suspensión' },
+    name: bookingStrings['usual.suspension-lift'],
     minutes: 480,
     needsBay: true,
     canWait: false,
   },
   {
     slug: 'leveling-kit',
-    name: { en: 'Leveling kit', es: 'Kit de nivelación' },
+    name: bookingStrings['usual.leveling-kit'],
     minutes: 180,
     needsBay: true,
     canWait: false,
   },
   {
     slug: 'wheels-and-tires',
-    name: { en: 'Wheels and tires', es: 'Rines y llantas' },
+    name: bookingStrings['usual.wheels-and-tires'],
     minutes: 120,
     needsBay: true,
     canWait: true,
   },
   {
     slug: 'alignment',
-    name: { en: 'Alignment', es: 'Alineación' },
+    name: bookingStrings['usual.alignment'],
     minutes: 90,
     needsBay: false,
     canWait: true,

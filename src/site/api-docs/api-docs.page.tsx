@@ -2,6 +2,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { describeInLanguages } from '#src/lib/describe-in-languages.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import { publicPage } from '#src/web/page/cache-headers.ts';
 import { apiDocumentContext, ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/api-docs.page';
@@ -11,15 +12,16 @@ import { viewApi } from './api-view.server.ts';
 export const handle = siteHandle({ isDefaultOnly: true, crumbs: () => [{ name: 'API' }] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name: siteName, languages } = await getShopSettings(context.get(ctxContext));
+  const shop = await getShopSettings(context.get(ctxContext));
   const meta = {
     title: 'Builds over HTTP',
-    siteName,
+    siteName: shop.name,
+    pictureLook: pictureLookOf(shop),
     description: 'The calls of the build, for programs: addresses, fields, answers and errors.',
     canonical: new URL(url.pathname, url.origin).href,
     isDefaultOnly: true,
   };
-  const document = describeInLanguages(context.get(apiDocumentContext), languages.on);
+  const document = describeInLanguages(context.get(apiDocumentContext), shop.languages.on);
   return { meta, view: viewApi(document) };
 }
 

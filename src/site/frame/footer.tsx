@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FrameLink, ShopContact, SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import type { FrameLink, SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { SmartLink } from '#src/site/kit/smart-link.tsx';
 import { thirdPartiesStrings } from '#src/site/third-parties/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -16,7 +16,7 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
       <div className="datum" />
       <div className="page-width">
         <div className="footer-columns">
-          <ShopCard shop={frame.shop} />
+          <ShopCard shop={frame.shop} tagline={frame.tagline} />
           {frame.footerColumns.map((column) => (
             <LinkColumn key={column.title} {...column} />
           ))}
@@ -39,11 +39,12 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
   );
 }
 
-function ShopCard({ shop }: { shop: ShopContact }) {
+function ShopCard({ shop, tagline }: Pick<SiteFrameData, 'shop' | 'tagline'>) {
   const t = useStrings(footerStrings);
   return (
     <div className="footer-shop stack">
       <Logo ground="dark" />
+      {tagline !== '' && <p className="footer-tagline">{tagline}</p>}
       {shop.addressLines.length > 0 && (
         <address className="small" translate="no">
           {shop.addressLines.map((line) => (

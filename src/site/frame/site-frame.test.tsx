@@ -29,6 +29,7 @@ const frame: SiteFrameData = {
     state: 'AZ',
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
+  tagline: '',
   footerLine: '',
   years: '2021',
   embeds: [],

@@ -12,6 +12,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { limitedLanguages } from '#src/lib/site-languages.ts';
 import { textIn } from '#src/lib/translated.ts';
 import type { PageMeta, SharedPicture } from '#src/site/kit/page-meta.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
@@ -114,6 +115,7 @@ async function metaOfBuild(ctx: Ctx, { build, page, heading }: Page): Promise<Pa
   const told = { title: build.title[locale], parts: parts.join(', '), place };
   return {
     siteName: settings.name,
+    pictureLook: pictureLookOf(settings),
     ...limitedLanguages(settings.languages),
     canonical: new URL(url.pathname, url.origin).href,
     title: heading,

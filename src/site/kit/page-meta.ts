@@ -8,6 +8,8 @@ export type PageMeta = {
   /** From the story; else the shop's default. */
   title: string;
   siteName: string;
+  /** How the shop's pictures for sharing look (`pictureLookOf`); for pages that are indexed. */
+  pictureLook?: string;
   description: string;
   /** Absolute. */
   canonical: string;
@@ -66,10 +68,19 @@ function languageTags(meta: PageMeta): MetaDescriptor[] {
 }
 
 /** Drawn from the title, for every page without noindex. */
-function ownPicture({ title, canonical, robots }: PageMeta): SharedPicture | undefined {
+function ownPicture({
+  title,
+  canonical,
+  robots,
+  pictureLook: look = '',
+}: PageMeta): SharedPicture | undefined {
   if (robots?.includes('noindex')) return undefined;
   const { origin, pathname } = new URL(canonical);
-  return { url: origin + pagePictureUrl(pathname, title), ...pagePictureSize, alt: title };
+  return {
+    url: origin + pagePictureUrl(pathname, { title, look }),
+    ...pagePictureSize,
+    alt: title,
+  };
 }
 
 function pictureTags(image: PageMeta['image']): MetaDescriptor[] {

@@ -7,6 +7,7 @@ import { inLocale } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
 import { dayText, type SnapshotWords, snapshotWords, verdictLooks } from '#src/site/build/index.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { describeParts, nameTruck } from './describe-build.ts';
@@ -48,7 +49,13 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
     since,
     link,
     shop: { name, address, phone },
-    meta: metaOf(shared, { siteName: name, link, takenOn: taken.takenOn, locale: page.locale }),
+    meta: metaOf(shared, {
+      siteName: name,
+      look: pictureLookOf(settings),
+      link,
+      takenOn: taken.takenOn,
+      locale: page.locale,
+    }),
   };
 }
 
@@ -64,6 +71,7 @@ export function takenOf(
 
 type MetaParts = {
   siteName: string;
+  look: string;
   link: string;
   takenOn: string;
   locale: PageRequest['locale'];
@@ -71,7 +79,7 @@ type MetaParts = {
 
 /** Shared builds are not indexed: they are for people with the link. */
 function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
-  const { siteName, link, takenOn, locale } = parts;
+  const { siteName, look, link, takenOn, locale } = parts;
   const words = snapshotWords(locale);
   const build = describeParts(frozen, words);
   const verdict = words.build.t(verdictLooks[frozen.verdict].word);
@@ -82,7 +90,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
     canonical: link,
     robots: 'noindex',
     image: {
-      url: new URL(sharePictureUrl(id, locale), link).href,
+      url: new URL(sharePictureUrl({ id, locale, look }), link).href,
       width: 1200,
       height: 630,
       alt: words.s('pictureAlt', { vehicle: nameTruck(frozen, locale), build, verdict }),

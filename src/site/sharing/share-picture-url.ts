@@ -2,8 +2,10 @@ import type { Locale } from '#src/domain/context.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
 
-/** URL of the link preview of a shared build. Its content never changes. */
-export function sharePictureUrl(id: string, locale: Locale): string {
+type Shared = { id: string; locale: Locale; look: string };
+
+/** URL of the link preview of a shared build: its content changes only with the look of the shop's pictures. */
+export function sharePictureUrl({ id, locale, look }: Shared): string {
   const language = locale === defaultLocale ? '' : `.${locale}`;
-  return `/pictures/builds/${id}${language}.png?v=${drawingVersion}`;
+  return `/pictures/builds/${id}${language}.png?v=${drawingVersion}-${look}`;
 }

@@ -5,6 +5,7 @@ import { type FacetValue, type ShelfCategory, shelfCategories } from '#src/domai
 import { formatCents } from '#src/lib/money.ts';
 import { limitedLanguages } from '#src/lib/site-languages.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { cellRecords } from './shelf/cell-records.server.ts';
@@ -37,6 +38,7 @@ export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage>
     meta: {
       title: t('home.title'),
       siteName: settings.name,
+      pictureLook: pictureLookOf(settings),
       ...limitedLanguages(settings.languages),
       description: t('home.description'),
       canonical: new URL(page.url.pathname, page.url.origin).href,

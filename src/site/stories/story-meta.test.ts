@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandSchema } from '#src/domain/brand/index.ts';
 import { allLanguages } from '#src/lib/site-languages.ts';
 import { metaOf } from './story-meta.ts';
 
@@ -13,7 +14,13 @@ const address = {
   postalCode: '14604',
   country: 'US',
 };
-const shop = { name: 'Ironwood Off-Road', address, languages: allLanguages };
+const shop = {
+  name: 'Ironwood Off-Road',
+  brand: brandSchema.parse({}),
+  combinedYears: 126,
+  address,
+  languages: allLanguages,
+};
 const content = { _uid: 'a', component: 'page' };
 
 test('a story without words of its own has the shop’s default title and description', () => {
@@ -21,6 +28,16 @@ test('a story without words of its own has the shop’s default title and descri
   expect(meta.title).toBe('Off-road Shop in Rochester, NY');
   expect(meta.description).toMatch(/^Ironwood Off-Road has .* for all makes and models\.$/);
   expect(meta).not.toHaveProperty('robots');
+});
+
+test('a tagline is the default title and description, and a young shop claims no decades', () => {
+  const own = { ...shop, brand: brandSchema.parse({ tagline: { en: 'Measured first' } }) };
+  expect(metaOf({ content }, { page, shop: own })).toMatchObject({
+    title: 'Measured first',
+    description: 'Ironwood Off-Road: Measured first',
+  });
+  const young = metaOf({ content }, { page, shop: { ...shop, combinedYears: 3 } });
+  expect(young.description).not.toContain('decades');
 });
 
 test('the canonical address has neither query nor hash', () => {

@@ -3,6 +3,8 @@ import type { ShopSettings } from '#src/domain/settings/index.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import { limitedLanguages } from '#src/lib/site-languages.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { pictureLookOf } from '#src/site/kit/page-picture.ts';
+import { shopDescription } from '#src/site/kit/shop-description.ts';
 import siteStrings from '#src/site/kit/words.json' with { type: 'json' };
 import { translate } from '#src/web/words/translate.ts';
 import { text } from './fields.ts';
@@ -10,8 +12,12 @@ import type { PageRequest } from './page-request.ts';
 
 const metadataSchema = z.object({ seo_title: text, seo_description: text, robots: text });
 
-function defaultTitle({ city, region }: ShopSettings['address'], locale: LocaleCode): string {
+type Shop = Pick<ShopSettings, 'name' | 'address' | 'brand' | 'combinedYears' | 'languages'>;
+
+function defaultTitle({ address, brand }: Shop, locale: LocaleCode): string {
   const t = translate(siteStrings, locale);
+  const { city, region } = address;
+  if (brand.tagline[locale]) return brand.tagline[locale];
   return city === '' ? t('defaultTitle.anywhere') : t('defaultTitle', { city, region });
 }
 
@@ -23,20 +29,20 @@ export function metaOf(
     shop,
   }: {
     page: Pick<PageRequest, 'url' | 'locale'>;
-    shop: Pick<ShopSettings, 'name' | 'address' | 'languages'>;
+    shop: Shop;
   },
 ): PageMeta {
-  const { name, address, languages } = shop;
-  const t = translate(siteStrings, page.locale);
+  const { name, languages } = shop;
   const {
     seo_title: title,
     seo_description: description,
     robots,
   } = metadataSchema.parse(story.content);
   return {
-    title: title || defaultTitle(address, page.locale),
-    description: description || t('description', { name }),
+    title: title || defaultTitle(shop, page.locale),
+    description: description || shopDescription(shop, page.locale),
     siteName: name,
+    pictureLook: pictureLookOf(shop),
     ...limitedLanguages(languages),
     canonical: new URL(page.url.pathname, page.url.origin).href,
     ...(robots === '' ? {} : { robots }),

@@ -1,4 +1,9 @@
-import { type Brand, derivePalette, houseColors, type Palette } from '#src/domain/brand/index.ts';
+import {
+  type Brand,
+  derivePalette,
+  hasHouseColors,
+  type Palette,
+} from '#src/domain/brand/index.ts';
 import { fontPairs, fontRules } from './font-pairs.ts';
 
 const noFonts = { faces: '', tokens: [] };
@@ -24,11 +29,6 @@ function colorRules(colors: Brand['colors']): string[] {
   if (hasHouseColors(colors)) return [];
   const { light, dark } = derivePalette(colors);
   return tokenRules(light, dark);
-}
-
-/** Whether the built-in style sheet has these colors. */
-export function hasHouseColors({ accent, ink }: Brand['colors']): boolean {
-  return accent === houseColors.accent && ink === houseColors.ink;
 }
 
 /** A token that only the dark scheme changes keeps its value in the light one. */

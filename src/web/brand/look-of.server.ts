@@ -3,12 +3,13 @@ import {
   type Brand,
   type BrandPicture,
   derivePalette,
+  hasHouseColors,
   initialsOf,
 } from '#src/domain/brand/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { oncePer } from '#src/lib/once-per.ts';
 import { type BrandLook, type BrandMark, plainLook } from './brand-look.ts';
-import { brandSheet, hasHouseColors } from './brand-sheet.ts';
+import { brandSheet } from './brand-sheet.ts';
 import { fontAddress } from './font-files.server.ts';
 import { fontFile, fontPairs } from './font-pairs.ts';
 import { appPicturesVersion, themeColors } from './house-look.ts';

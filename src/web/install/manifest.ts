@@ -10,18 +10,25 @@ export function manifestUrl(locale: Locale): string {
   return inLocale('/manifest.webmanifest', locale);
 }
 
+type ManifestOf = {
+  look: BrandLook;
+  /** The shop in a sentence. */
+  description: string;
+  locale: Locale;
+};
+
 /**
  * The web app manifest. An installed site opens at `/?standalone=true`; both languages are one app (the same `id`),
  * so nobody has it twice.
  */
-export function makeManifest({ look, locale }: { look: BrandLook; locale: Locale }) {
+export function makeManifest({ look, description, locale }: ManifestOf) {
   const t = translate(pwaStrings, locale);
   const shortcut = (name: string, path: string) => ({ name, url: inLocale(path, locale) });
   return {
     id: '/',
     name: look.name,
     short_name: look.shortName,
-    description: translate(pwaStrings, locale)('description', { name: look.name }),
+    description,
     lang: isoOf(locale),
     dir: entryOf(locale).dir,
     start_url: inLocale('/?standalone=true', locale),

@@ -23,7 +23,7 @@ type BrandFormProps = {
   name: string;
   brand: Pick<
     Brand,
-    'shortName' | 'footerLine' | 'copyrightYears' | 'colors' | 'fonts' | 'corners'
+    'shortName' | 'tagline' | 'footerLine' | 'copyrightYears' | 'colors' | 'fonts' | 'corners'
   > &
     LogoState;
   files: PairFiles;
@@ -33,10 +33,12 @@ type BrandFormProps = {
 /** Everything of the brand in one form, with a preview that follows what is typed. */
 export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
   const t = useStrings(brandStrings);
+  const reader = useLocale();
   const [shown, setShown] = useState({
     ...brand.colors,
     corners: brand.corners,
     fonts: brand.fonts,
+    tagline: brand.tagline[reader] ?? '',
   });
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
@@ -46,7 +48,8 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
     };
     const corners = typed.get('corners') === 'sharp' ? 'sharp' : 'soft';
     const fonts = fontPairNames.find((pair) => pair === typed.get('fonts')) ?? shown.fonts;
-    setShown({ accent: colorOf('accent'), ink: colorOf('ink'), corners, fonts });
+    const tagline = String(typed.get(nameIn('tagline', reader)) ?? '').trim();
+    setShown({ accent: colorOf('accent'), ink: colorOf('ink'), corners, fonts, tagline });
   }
   const { accent, ink, ...shape } = shown;
   return (
@@ -77,7 +80,13 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
   );
 }
 
-/** What the shop is called where there is little room, and what stands at the foot of its pages. */
+/** Lines that the shop says of itself in each language, with the most letters that they may have. */
+const lines = [
+  { name: 'tagline', maxLength: 100 },
+  { name: 'footerLine', maxLength: 200 },
+] as const;
+
+/** What the shop is called where there is little room, what it promises, and what stands at the foot of its pages. */
 function NamePanel({ brand, answer }: Pick<BrandFormProps, 'brand' | 'answer'>) {
   const t = useStrings(brandStrings);
   const reader = useLocale();
@@ -93,20 +102,20 @@ function NamePanel({ brand, answer }: Pick<BrandFormProps, 'brand' | 'answer'>) 
           maxLength={24}
           answer={answer}
         />
-        <EachLanguage nameIn={(locale) => nameIn('footerLine', locale)} text={brand.footerLine}>
-          {(locale) => (
-            <TextLine
-              name={nameIn('footerLine', locale)}
-              label={
-                isOne ? t('footerLine') : `${t('footerLine')}, ${languageName(locale, reader)}`
-              }
-              help={t('footerLine.help')}
-              value={brand.footerLine[locale]}
-              maxLength={200}
-              answer={answer}
-            />
-          )}
-        </EachLanguage>
+        {lines.map(({ name, maxLength }) => (
+          <EachLanguage key={name} nameIn={(locale) => nameIn(name, locale)} text={brand[name]}>
+            {(locale) => (
+              <TextLine
+                name={nameIn(name, locale)}
+                label={isOne ? t(name) : `${t(name)}, ${languageName(locale, reader)}`}
+                help={t(`${name}.help`)}
+                value={brand[name][locale]}
+                maxLength={maxLength}
+                answer={answer}
+              />
+            )}
+          </EachLanguage>
+        ))}
         <TextLine
           name="copyrightYears"
           label={t('copyrightYears')}

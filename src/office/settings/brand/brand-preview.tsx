@@ -2,18 +2,20 @@ import { type Brand, type BrandColors, derivePalette } from '#src/domain/brand/i
 import { BrandName } from '#src/web/brand/brand-name.tsx';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { MailPreview } from './mail-preview.tsx';
 import { type PairFiles, usePairFonts } from './use-pair-fonts.ts';
 import { usePaletteStyle } from './use-palette-style.ts';
 import brandStrings from './words.json' with { type: 'json' };
 
 type BrandPreviewProps = Pick<Brand, 'corners' | 'fonts'> & {
   name: string;
+  tagline: string;
   colors: BrandColors;
   files: PairFiles;
 };
 
-/** The top of the home page in both schemes, in the colors that are typed at the moment. */
-export function BrandPreview({ name, colors, corners, fonts, files }: BrandPreviewProps) {
+/** The top of the home page in both schemes, and a letter, in the colors that are typed at the moment. */
+export function BrandPreview({ name, tagline, colors, corners, fonts, files }: BrandPreviewProps) {
   const t = useStrings(brandStrings);
   const { light, dark } = derivePalette(colors);
   const root = usePaletteStyle<HTMLElement>(light, dark);
@@ -31,7 +33,7 @@ export function BrandPreview({ name, colors, corners, fonts, files }: BrandPrevi
             </p>
             <div className="brand-page-night">
               <p className="title-3">{name}</p>
-              <p className="small">{t('sample.lead')}</p>
+              <p className="small">{tagline || t('sample.lead')}</p>
               <span className="brand-sample--night">{t('sample.build')}</span>
             </div>
             <div className="brand-page-body">
@@ -46,6 +48,7 @@ export function BrandPreview({ name, colors, corners, fonts, files }: BrandPrevi
           </div>
         </div>
       ))}
+      <MailPreview {...colors} />
     </aside>
   );
 }

@@ -22,6 +22,7 @@ afterAll(() => database.close());
 
 const fields = {
   shortName: 'Granite Peak',
+  'tagline-en': 'Measured first',
   'footerLine-en': 'Idaho contractor 4711',
   copyrightYears: '',
   logo: 'name',
@@ -43,6 +44,7 @@ test('names, colors and shape are saved, and what visitors read is of a new vers
   await save();
   expect(await brand()).toMatchObject({
     shortName: 'Granite Peak',
+    tagline: { en: 'Measured first' },
     footerLine: { en: 'Idaho contractor 4711' },
     colors: { accent: '#1f6f78', ink: '#1d2427' },
     fonts: 'oswald',

@@ -51,7 +51,8 @@ export async function changeBrand(ctx: Ctx, form: FormData): Promise<void> {
   const change = (now: Brand): Brand => ({
     ...typed,
     colors: { accent, ink },
-    footerLine: footerLine(form),
+    tagline: lineOf(form, 'tagline'),
+    footerLine: lineOf(form, 'footerLine'),
     logo: logoOf({ kind: logo, file: logoFile, now }),
     darkLogo: form.get('noDarkLogo') === 'on' ? null : (darkLogo ?? now.darkLogo),
     icon: form.get('noIcon') === 'on' ? null : (icon ?? now.icon),
@@ -71,9 +72,10 @@ function logoOf({ kind, file, now }: Logo): Brand['logo'] {
   throw refusedAt('logoFile', whyForm('form.no-file'));
 }
 
-function footerLine(form: FormData): Brand['footerLine'] {
+/** A line in each language in which one was typed. */
+function lineOf(form: FormData, name: 'tagline' | 'footerLine'): Brand['footerLine'] {
   const lines = localeCodes.flatMap((locale) => {
-    const line = String(form.get(nameIn('footerLine', locale)) ?? '').trim();
+    const line = String(form.get(nameIn(name, locale)) ?? '').trim();
     return line === '' ? [] : [[locale, line] as const];
   });
   return Object.fromEntries(lines);

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { useNav } from '#src/office/kit/nav-context.ts';
 import {
   isSettingsItem,
@@ -45,6 +47,9 @@ export default function SubjectsPage({ loaderData: { states } }: Route.Component
           );
         })}
       </div>
+      <p>
+        <Link to={adminHrefs.about()}>{t('about')}</Link>
+      </p>
     </>
   );
 }

@@ -10,14 +10,15 @@ import {
 import { ridges, saguaros } from '#src/site/kit/sky-shapes.ts';
 import { describeParts, nameTruck } from '../describe-build.ts';
 import { figureRows } from '../frozen-figures.ts';
+import type { CardLook } from './card-look.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
+import { shopMark } from './shop-mark.ts';
 
 /** The usual size of link previews. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const groundY = 500;
 const margin = 56;
-const ink = '#2a211c';
 const colours = {
   fits: '#1c5534',
   work: '#6b4708',
@@ -25,49 +26,53 @@ const colours = {
   unknown: '#48506b',
 } as const;
 
-type CardWords = { shopName: string; locale: Locale };
+type CardSetting = { look: CardLook; locale: Locale };
 
 /**
  * The picture of a shared build, as SVG without text elements: the truck to scale on its ground line, its name,
- * verdict, key figures and the shop's name. Light, whatever the viewer's theme.
+ * verdict, key figures and the shop's name or logo. Light, whatever the viewer's theme.
  */
-export function drawShareCard(frozen: FrozenBuild, { shopName, locale }: CardWords): string {
+export function drawShareCard(frozen: FrozenBuild, { look, locale }: CardSetting): string {
   const words = snapshotWords(locale);
+  const { ink } = look.colors;
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    backdrop(),
-    headline(frozen, words),
-    label(shopName, { x: width - margin, y: 92 }, { size: 34, font: 'display', anchor: 'end' }),
+    backdrop(look),
+    headline(frozen, { words, ink }),
+    shopMark(look, { x: width - margin, y: 92, size: 34, anchor: 'end' }),
     verdictMark(frozen, words),
     placedTruck(frozen).svg,
-    keyNumbers(frozen, words),
+    keyNumbers(frozen, { words, ink }),
     '</svg>',
   ].join('');
 }
 
-/** Sky, hills and ground of every card. */
-export function backdrop(): string {
+/** Sky, hills and ground of every card, and the bar in the color of the brand. */
+export function backdrop({ colors, hasSaguaros }: CardLook): string {
   const { width, height } = cardSize;
-  const hills = ridges.map(
-    ({ d }, row) =>
-      `<path d="${d}" fill="${['#e3b183', '#cf8f5c', '#a9653a'][row]}" opacity="0.55"/>`,
-  );
-  const cactus = saguaros.map(
+  const { ink, accent, sky, sun, hills: tones, ground } = colors;
+  const hills = ridges.map(({ d }, row) => `<path d="${d}" fill="${tones[row]}" opacity="0.55"/>`);
+  const cactus = (hasSaguaros ? saguaros : []).map(
     ({ d, width: stroke }) =>
-      `<path d="${d}" fill="none" stroke="#a9653a" stroke-linecap="round" stroke-width="${stroke}"/>`,
+      `<path d="${d}" fill="none" stroke="${tones[2]}" stroke-linecap="round" stroke-width="${stroke}"/>`,
   );
   return [
-    '<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#f6ead5"/><stop offset=".58" stop-color="#f3d4a4"/><stop offset="1" stop-color="#eeb678"/></linearGradient></defs>',
+    `<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset=".58" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient></defs>`,
     `<rect width="${width}" height="${groundY}" fill="url(#sky)"/>`,
-    `<circle cx="860" cy="392" r="150" fill="#fdf3df"/>`,
+    `<circle cx="860" cy="392" r="150" fill="${sun}"/>`,
     `<svg x="0" y="${groundY - 350}" width="${width}" height="350" viewBox="0 0 1440 420">${hills.join('')}<g transform="translate(0 420)">${cactus.join('')}</g></svg>`,
-    `<rect y="${groundY}" width="${width}" height="${height - groundY}" fill="#e6cfae"/>`,
+    `<rect y="${groundY}" width="${width}" height="${height - groundY}" fill="${ground}"/>`,
     `<path d="M0 ${groundY}H${width}" stroke="${ink}" stroke-width="3"/>`,
+    accent === null
+      ? ''
+      : `<path d="M0 ${height - 6}H${width}" stroke="${accent}" stroke-width="12"/>`,
   ].join('');
 }
 
-function headline(frozen: FrozenBuild, words: SnapshotWords): string {
+type Written = { words: SnapshotWords; ink: string };
+
+function headline(frozen: FrozenBuild, { words, ink }: Written): string {
   const room = 800;
   const name = nameTruck(frozen, words.locale);
   const parts = describeParts(frozen, words);
@@ -120,7 +125,7 @@ export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): Pla
 
 const columns = [margin, 300, 540, 760];
 
-function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
+function keyNumbers(frozen: FrozenBuild, { words, ink }: Written): string {
   const figures = figureRows(frozen, words);
   const told = (['height', 'clearance', 'tireDiameter'] as const).flatMap((name) =>
     figures.filter((row) => row.name === name).map((row) => [row.label, row.value] as const),
@@ -129,8 +134,8 @@ function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
     .map(([title, value], at) => {
       const x = columns[at] ?? 0;
       return (
-        label(title, { x, y: 546 }, { size: 24, font: 'text' }) +
-        label(value, { x, y: 602 }, { size: 56, font: 'display' })
+        outlineText(title, { x, y: 546 }, { size: 24, font: 'text', fill: ink }) +
+        outlineText(value, { x, y: 602 }, { size: 56, font: 'display', fill: ink })
       );
     })
     .join('');
@@ -145,8 +150,4 @@ function priceText({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
   });
   const title = s(quote.isBeforeTax ? 'price.beforeTax' : 'card.price');
   return [[`${title}, ${span}`, formatDollars(likely, build.locale)] as const];
-}
-
-function label(text: string, at: { x: number; y: number }, look: Omit<TextLook, 'fill'>): string {
-  return outlineText(text, at, { ...look, fill: ink });
 }

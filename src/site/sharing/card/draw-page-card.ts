@@ -1,25 +1,25 @@
+import type { CardLook } from './card-look.ts';
 import { backdrop, cardSize } from './draw-card.ts';
 import { outlineText, type TextLook, textWidth } from './outline-text.ts';
+import { shopMark } from './shop-mark.ts';
 
 const margin = 72;
-const ink = '#2a211c';
 const room = cardSize.width - 2 * margin;
 const sizes = [104, 88, 72, 60];
 const mostLines = 3;
 
-/** The link preview of a page, as SVG without text elements: its title and the shop's name. */
-export function drawPageCard({ title, shopName }: { title: string; shopName: string }): string {
+/** The link preview of a page, as SVG without text elements: its title and the shop's name or logo. */
+export function drawPageCard({ title, look }: { title: string; look: CardLook }): string {
   const { width, height } = cardSize;
   const { size, lines } = setTitle(title);
-  const look: TextLook = { font: 'display', size, fill: ink };
-  const below: TextLook = { font: 'display', size: 52, fill: ink };
+  const text: TextLook = { font: 'display', size, fill: look.colors.ink };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    backdrop(),
+    backdrop(look),
     ...lines.map((line, at) =>
-      outlineText(line, { x: margin, y: 90 + size * 0.76 + at * size }, look),
+      outlineText(line, { x: margin, y: 90 + size * 0.76 + at * size }, text),
     ),
-    outlineText(shopName, { x: margin, y: 585 }, below),
+    shopMark(look, { x: margin, y: 585, size: 52, anchor: 'start' }),
     '</svg>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
-import { pagePictureUrl } from '#src/site/kit/page-picture.ts';
+import { pagePictureUrl, pictureLookOf } from '#src/site/kit/page-picture.ts';
 
 /** The id with which other structured data refers to the shop. */
 export const businessId = '/#business';
@@ -21,11 +21,16 @@ export function businessData(settings: ShopSettings, origin: string): LinkedData
 }
 
 function toBusinessFacts(settings: ShopSettings, origin: string) {
+  const tagline = settings.brand.tagline[defaultLocale];
   const { address, geo, legalName, founded, priceRange, areaServed, social } = settings;
   return {
     name: settings.name,
     ...(legalName !== '' && { legalName }),
-    image: new URL(pagePictureUrl('/', settings.name), origin).href,
+    ...(tagline && { slogan: tagline }),
+    image: new URL(
+      pagePictureUrl('/', { title: settings.name, look: pictureLookOf(settings) }),
+      origin,
+    ).href,
     ...(settings.phone !== '' && { telephone: settings.phone }),
     ...(settings.email !== '' && { email: settings.email }),
     ...(founded !== null && { foundingDate: String(founded) }),
