@@ -1,6 +1,6 @@
-// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [scale]:
+// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
-// the machine. Only `scale` has goals in milliseconds.
+// the machine. Only `office` and `scale` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureBuild } from './build.ts';
@@ -8,6 +8,7 @@ import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
 import { measureImages } from './images.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureOffice } from './office.ts';
 import { measurePacked } from './packed.ts';
 import { measurePages } from './pages.ts';
 import { measureRendered } from './rendered.ts';
@@ -26,10 +27,11 @@ const benches = {
   build: measureBuild,
   packed: measurePacked,
   lighthouse: measureLighthouse,
+  office: measureOffice,
   scale: measureScale,
 };
-/** Takes minutes, so only if it is named. */
-const onRequest = ['scale'];
+/** Take minutes, so only if they are named. */
+const onRequest = ['office', 'scale'];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');

@@ -1,19 +1,15 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import pg from 'pg';
-import { sourcePath } from '#src/db/source-path.ts';
 import { temporaryFolder } from '#tests/process/built-server.ts';
 import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
-import type { Used } from './rendered-server.ts';
+import { withRenderedSite } from './rendered-site.ts';
 import type { BenchResult } from './result.ts';
 import { fillShop } from './scale/fill.ts';
-import { type AskedSite, type Measure, measurePage, signIn } from './scale/measure-page.ts';
+import { type Measure, measurePage } from './scale/measure-page.ts';
 import { listMeasuredPages } from './scale/pages.ts';
 import { readScale, type Scale } from './scale/sizes.ts';
 
 const mostMiddleMs = 50;
 const mostP95Ms = 150;
-const owner = { email: 'bench@shop.example', password: 'gravel-37-lantern' };
 
 /**
  * The pages of the office and the site on the database of a chain, on PostgreSQL: how long each takes, how many
@@ -28,13 +24,13 @@ export async function measureScale(): Promise<BenchResult[]> {
   const { folder, remove } = temporaryFolder();
   try {
     // The first start migrates and seeds, and the second one finds the filled database.
-    await withSite({ url, folder }, async () => undefined);
+    await withRenderedSite({ url, folder }, async () => undefined);
     await fillShop(url, scale);
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     await pool.query('vacuum (analyze)');
     const pages = (await listMeasuredPages(pool)).filter(({ name }) => name.includes(scale.pages));
     await pool.end();
-    const measures = await withSite({ url, folder }, async (site) => {
+    const measures = await withRenderedSite({ url, folder }, async (site) => {
       const found: Measure[] = [];
       for (const page of pages) found.push(await measurePage(site, { page, rounds: scale.rounds }));
       return found;
@@ -44,38 +40,6 @@ export async function measureScale(): Promise<BenchResult[]> {
   } finally {
     await server?.stop();
     remove();
-  }
-}
-
-type Place = { url: string; folder: string };
-
-async function withSite<T>({ url, folder }: Place, use: (site: AskedSite) => Promise<T>) {
-  const child = fork(sourcePath('tools/bench/rendered-server.ts'), [], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      OWNER_EMAIL: owner.email,
-      OWNER_PASSWORD: owner.password,
-    },
-  });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const address = `http://127.0.0.1:${port}`;
-  async function used(): Promise<Used> {
-    const answer = once(child, 'message');
-    child.send('used');
-    const [since] = await answer;
-    return since as Used;
-  }
-  try {
-    return await use({ url: address, cookie: await signIn(address, owner), used });
-  } finally {
-    child.disconnect();
-    await once(child, 'exit');
   }
 }
 

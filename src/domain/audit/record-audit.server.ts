@@ -12,7 +12,7 @@ export type AuditEntry = {
 
 /** Actions that are also logged as security events: accounts, keys, private records, the shop's settings. */
 const securityActs =
-  /^(?:auth|privacy|integrations)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^settings\.save$/;
+  /^(?:auth|privacy|integrations)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^backups\.set-up$|^settings\.save$/;
 
 /**
  * Records who did what, in the transaction in which it is done. Never pass secrets. Actions that matter to a security
@@ -32,7 +32,11 @@ export async function recordAudit(ctx: Ctx, { action, subject, detail = {} }: Au
     requestId: ctx.requestId,
     createdAt: new Date(ctx.clock.now().epochMilliseconds),
   });
-  if (securityActs.test(action)) noteSecurityAct(ctx, action, subjectOf(subject));
+  // The first start fills in the settings before there is anybody whose act it could be.
+  const isFirstStart = actor.kind === 'system' && action === 'settings.save';
+  if (securityActs.test(action) && !isFirstStart) {
+    noteSecurityAct(ctx, action, subjectOf(subject));
+  }
 }
 
 /** Some subjects are identified by an email address instead of an id. */

@@ -9,6 +9,7 @@ export { assignInquiry } from './assign-inquiry.server.ts';
 export { type FoundPerson, findPeople } from './find-people.server.ts';
 export { finishLead } from './finish-lead.server.ts';
 export {
+  countWaitingInquiries,
   type Inquiry,
   type InquiryAt,
   type InquiryQuery,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { countInquiries, type InquiryCount } from './count-inquiries.server.ts';
+import { countEach, type InquiryCount } from './count-inquiries.server.ts';
 import { type Inquiry, readSorted } from './inquiries.server.ts';
 import { type InquiryFilter, inquiryConditions } from './inquiry-filter.server.ts';
 import { type LeadStage, leadStages } from './lead-stages.ts';
@@ -14,11 +14,14 @@ export async function listBoardColumns(
   { perColumn, ...filter }: InquiryFilter & { perColumn: number },
 ): Promise<LeadColumn[]> {
   requireScope(ctx.actor, 'leads.read');
+  const conditions = await Promise.all(
+    leadStages.map((stage) => inquiryConditions(ctx, { ...filter, stage })),
+  );
+  const counts = await countEach(ctx, conditions);
   return Promise.all(
-    leadStages.map(async (stage) => {
-      const where = await inquiryConditions(ctx, { ...filter, stage });
-      const { total, likelyCents } = await countInquiries(ctx, where);
-      const page = { where, sort: 'waiting', total, limit: perColumn } as const;
+    leadStages.map(async (stage, at) => {
+      const { total, likelyCents } = counts[at] ?? { total: 0, likelyCents: 0 };
+      const page = { where: conditions[at], sort: 'waiting', total, limit: perColumn } as const;
       return { stage, total, likelyCents, inquiries: await readSorted(ctx, page) };
     }),
   );
