@@ -41,7 +41,7 @@ async function writeRates(page: Page, beadlockHours: string): Promise<void> {
     await beadlocks.getByLabel(level).fill(beadlockHours);
   }
   await page.getByRole('button', { name: 'See what changes' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Four tires' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Four tires' })).toBeInViewport();
   await page.getByRole('button', { name: 'Use these rates from now on' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 }

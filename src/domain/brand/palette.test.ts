@@ -59,6 +59,14 @@ test('the hue of a color stays, and one that can be read is not moved', () => {
   expect(light['text-main']).toBe('#1d2427');
 });
 
+test('a black or gray brand has light buttons on dark pages, which do not look switched off', () => {
+  for (const accent of ['#0a0a0a', '#808080', '#ffffff']) {
+    const { dark } = derivePalette({ accent, ink: '#050505' });
+    for (const name of ['accent', 'accent-night'])
+      expect(contrastOf(dark[name] ?? '', dark.surface ?? ''), accent).toBeGreaterThan(12);
+  }
+});
+
 test('the grounds that every brand has are those of the style sheet', () => {
   const css = readFileSync('src/web/styles/tokens.css', 'utf8');
   for (const scheme of schemes) {

@@ -106,7 +106,7 @@ function darkColors(action: Oklch, ink: Oklch): Palette {
   const papers = [...Object.values(hexed(grounds)), wash];
   const washes = verdictWashes(dark);
   const onAccent = hexOf({ l: 0.17, c: Math.min(action.c, 0.02), h: action.h });
-  const least = { l: Math.max(action.l, 0.66), c: action.c, h: action.h };
+  const least = onDark(action, 0.66);
   const pressed = readable(readable(least, { on: [onAccent], least: words, toward: 'light' }), {
     on: papers,
     least: marks,
@@ -146,7 +146,7 @@ function darkColors(action: Oklch, ink: Oklch): Palette {
 function nightColors(action: Oklch, ink: Oklch): Palette {
   const fields = [0.27, 0.235].map((l) => hexOf({ l, c: nightChroma(ink), h: ink.h }));
   const onAccent = hexOf({ l: 0.17, c: Math.min(action.c, 0.02), h: action.h });
-  const bright = { ...action, l: Math.max(action.l, 0.7) };
+  const bright = onDark(action, 0.7);
   const accent = readable(readable(bright, { on: [onAccent], least: words, toward: 'light' }), {
     on: fields,
     least: marks,
@@ -158,6 +158,11 @@ function nightColors(action: Oklch, ink: Oklch): Palette {
     'accent-night': hexOf(accent),
     'focus-ring-night': hexOf({ ...accent, l: Math.min(accent.l + 0.05, 0.97) }),
   };
+}
+
+/** Without a hue, a button of middle lightness on black looks switched off: it is nearly white, as black is on paper. */
+function onDark(action: Oklch, least: number): Oklch {
+  return { ...action, l: Math.max(action.l, action.c < 0.02 ? 0.9 : least) };
 }
 
 /** Enough to be seen as a color beside black. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
@@ -66,8 +66,13 @@ type ConfirmationProps = {
 function Confirmation({ answer, preview: { changes, isToday, proof } }: ConfirmationProps) {
   const t = useStrings(ratesStrings);
   const date = formatDate(answer.validFrom, { locale: useLocale() });
+  const shown = useRef<HTMLDivElement>(null);
+  // It stands above the fields, and the button that asked for it below them.
+  useEffect(() => {
+    if (proof) shown.current?.focus();
+  }, [proof]);
   return (
-    <>
+    <div ref={shown} tabIndex={-1}>
       <RatePreview changes={changes} />
       <Panel title={t('confirm')}>
         <p>{isToday ? t('confirm.today') : t('confirm.later', { date })}</p>
@@ -75,7 +80,7 @@ function Confirmation({ answer, preview: { changes, isToday, proof } }: Confirma
           {isToday ? t('saveToday') : t('saveLater', { date })}
         </button>
       </Panel>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
-import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
+import { getRateSet, hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { type RateStatus, rateStatus } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
@@ -22,10 +22,12 @@ import ratesStrings from './words.json' with { type: 'json' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const today = await todayInShop(ctx);
-  const tomorrow = today.add({ days: 1 }).toString();
   if (params.id === 'new') {
     const values = rateValues(await ratesAt(ctx));
-    return { id: null, standing: null, values, validFrom: tomorrow, today: today.toString() };
+    // Instead of the examples of the first day, at once.
+    const begins = (await hasOwnRates(ctx)) ? today.add({ days: 1 }) : today;
+    const validFrom = begins.toString();
+    return { id: null, standing: null, values, validFrom, today: today.toString() };
   }
   const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOrZero(params.id)));
   const sets = await listRateSets(ctx);

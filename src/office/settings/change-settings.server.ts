@@ -22,7 +22,9 @@ import {
 import { type SiteLanguages, spokenOr } from '#src/lib/site-languages.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
+import { holidayField, withHolidays } from './holidays/offer-holidays.ts';
 import { languageField } from './language-field.ts';
+import { why } from './refusals.ts';
 import { shopOf } from './shop-form.ts';
 import { seenField } from './zone-move/seen-field.ts';
 
@@ -48,6 +50,11 @@ const changes: Record<string, Change> = {
       const all = [...others, { date, label }];
       return { closures: all.sort((a, b) => a.date.localeCompare(b.date)) };
     };
+  },
+  'add-holidays': (form, today) => {
+    const chosen = form.getAll(holidayField).map(String);
+    if (chosen.length === 0) throw new DomainError('invalid', why('settings.no-holiday'));
+    return (now) => ({ closures: withHolidays(now, { chosen, today }) });
   },
   'remove-closure': (form) => {
     const date = form.get('date');

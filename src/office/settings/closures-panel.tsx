@@ -10,15 +10,18 @@ import { TextLine } from '#src/office/kit/text-line.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { HolidaysPanel } from './holidays/holidays-panel.tsx';
+import type { HolidayOffer } from './holidays/offer-holidays.ts';
 import settingsStrings from './words.json' with { type: 'json' };
 
 type ClosuresPanelProps = {
   closures: ShopSettings['closures'];
+  holidays: readonly HolidayOffer[];
   answer: Answer<string> | undefined;
 };
 
 /** Closures: the planned ones, and a new one. */
-export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
+export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps) {
   const t = useStrings(settingsStrings);
   const locale = useLocale();
   const languages = useLanguages();
@@ -58,6 +61,7 @@ export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
       ) : (
         <p className="muted">{t('closures.none')}</p>
       )}
+      <HolidaysPanel offers={holidays} />
       <Form method="post" preventScrollReset className="add-row" key={closures.length}>
         <input type="hidden" name="intent" value="add-closure" />
         <TextLine name="date" type="date" label={t('date')} answer={answer} required />

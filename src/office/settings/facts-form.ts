@@ -2,6 +2,7 @@ import type { FieldIssue } from '#src/domain/errors.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import { earliestYear, isTimeZone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { readPosition } from './read-position.ts';
 import { why } from './refusals.ts';
 
 type Facts = Pick<
@@ -72,12 +73,9 @@ function positionIssues(
   typed: Typed,
   { address, geo }: Pick<ShopSettings, 'address' | 'geo'>,
 ): FieldIssue[] {
-  const text = typed('position');
-  if (text === '') return [];
-  const position = positionOf(text);
-  if (!position) {
-    return [{ path: 'position', ...why('settings.not-a-place') }];
-  }
+  const position = readPosition(typed('position'));
+  if (position === null) return [];
+  if ('reason' in position) return [{ path: 'position', ...position }];
   if (address.country === 'US' && position.lng > 0 && position.lng < eastOfUs) {
     return [{ path: 'position', ...why('settings.east') }];
   }
@@ -98,11 +96,10 @@ function hasMoved(typed: Typed, { region, postalCode }: ShopSettings['address'])
   return isAddress && state !== region.toUpperCase() && zip !== postalCode;
 }
 
-/** "33.5876, -112.1049"; null if it is not a place on earth. */
+/** Null for nothing, and for what `positionIssues` refuses. */
 function positionOf(text: string): Facts['geo'] {
-  const parts = /^(-?\d{1,2}(?:\.\d+)?)°?[\s,;]+(-?\d{1,3}(?:\.\d+)?)°?$/.exec(text);
-  const [lat, lng] = [Number(parts?.[1]), Number(parts?.[2])];
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+  const position = readPosition(text);
+  return position && 'lat' in position ? position : null;
 }
 
 /** Separated by line breaks or commas, without duplicates. */

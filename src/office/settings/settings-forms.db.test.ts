@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { changeShopSettings, getShopSettings } from '#src/domain/settings/index.server.ts';
+import { describePlace } from '#src/site/contact/index.server.ts';
+import { businessData } from '#src/site/stories/global/business-data.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { testForm } from '#tests/factories/form-cases.ts';
@@ -45,6 +47,23 @@ testForm('the facts of the shop', office, {
     fields: { postalCode: '85', phone: '12', email: 'x' },
     at: ['postalCode', 'phone', 'email'],
   },
+});
+
+test('a shop with a city and a state only says just that, and leads nobody to a street', async () => {
+  const before = await shopForm();
+  const city = { street: '', city: 'Boise', region: 'ID', postalCode: '' };
+  const saved = await postForm(onSettings, ctx, { fields: { ...before, ...city, intent: 'shop' } });
+  expect(saved.answer).toMatchObject({ done: 'save' });
+  const place = await describePlace({ ...ctx }, 'en');
+  expect(place).toMatchObject({ address: ['Boise, ID'], directionsUrl: null });
+  const { address } = businessData(await settings(), ctx.origin) as Record<string, unknown>;
+  expect(address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Boise',
+    addressRegion: 'ID',
+    addressCountry: 'US',
+  });
+  await postForm(onSettings, ctx, { fields: { ...before, intent: 'shop' } });
 });
 
 test('two who change other fields of one form keep what each of them changed', async () => {

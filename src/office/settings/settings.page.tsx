@@ -1,5 +1,5 @@
 import { listWrittenPhones, storyIdAt } from '#src/domain/content/index.server.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
@@ -12,6 +12,7 @@ import type { Route } from './+types/settings.page';
 import { changeSettings } from './change-settings.server.ts';
 import { ClosuresPanel } from './closures-panel.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { offerHolidays } from './holidays/offer-holidays.ts';
 import { LanguagesPanel } from './languages-panel.tsx';
 import { otherPhones } from './other-phones.ts';
 import { ShopFields } from './shop-fields.tsx';
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSetUp: settings.isSetUp,
     zones: zoneChoices(settings.timeZone, ctx.locale),
     closures: settings.closures,
+    holidays: offerHolidays(settings, await shopToday(ctx)),
     languages: settings.languages,
     otherPhones: otherPhones(written, settings),
     frame,
@@ -62,7 +64,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <ShopFields shop={shop} zones={zones} answer={answer} zoneMove={answer?.zoneMove} />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <LanguagesPanel languages={loaderData.languages} />
-      <ClosuresPanel closures={closures} answer={answer} />
+      <ClosuresPanel closures={closures} holidays={loaderData.holidays} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
       <AnswerToast answer={answer} words={() => t(isOpen ? 'done.save' : 'done.save.closed')} />
     </>

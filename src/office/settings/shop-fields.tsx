@@ -121,12 +121,12 @@ function AddressPanel({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
   const { line, maybe } = useShopLines({ fields, answer });
   return (
-    <Panel title={t('address')}>
+    <Panel title={t('address')} help={t('address.help')}>
       <div className="edit-form">
-        <TextLine {...line('street')} />
-        <TextLine {...line('city')} />
-        <TextLine {...line('region')} help={t('region.help')} />
-        <TextLine {...line('postalCode')} help={t('postalCode.help')} />
+        <TextLine {...line('street')} required={false} />
+        <TextLine {...line('city')} required={false} />
+        <TextLine {...line('region')} required={false} help={t('region.help')} />
+        <TextLine {...line('postalCode')} required={false} help={t('postalCode.help')} />
         <TextLine {...maybe('position')} />
         <TextLines
           name="areaServed"

@@ -4,15 +4,7 @@ import { why as whyAny } from '#src/domain/refusals.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import type { RuleName } from '#src/lib/rule-messages.ts';
-import {
-  alpha,
-  digits,
-  isEmail,
-  length,
-  phoneDigits,
-  type Rule,
-  required,
-} from '#src/lib/rules.ts';
+import { alpha, digits, isEmail, length, phoneDigits, type Rule } from '#src/lib/rules.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { type FactFields, factFields, factIssues, readShopFacts } from './facts-form.ts';
 import { why } from './refusals.ts';
@@ -102,16 +94,13 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
   };
 }
 
-/** A state is written as in postal addresses, "AZ"; the first five digits of a ZIP code identify the place. */
+/** Every part may be left out. A state is written as in postal addresses, "AZ"; the first five digits of a ZIP code identify the place. */
 const ofAddress: Readonly<Record<string, readonly Rule[]>> = {
-  street: [required()],
-  city: [required()],
-  region: [required(), alpha({ locale: defaultLocale }), length(2)],
-  postalCode: [required(), digits(5)],
+  region: [alpha({ locale: defaultLocale }), length(2)],
+  postalCode: [digits(5)],
 };
 
 const whyByRule: Partial<Record<RuleName, Refusal>> = {
-  required: whyAny('input.required'),
   alpha: why('settings.letters'),
   length: why('settings.length'),
   digits: why('settings.digits'),
@@ -119,7 +108,8 @@ const whyByRule: Partial<Record<RuleName, Refusal>> = {
 
 function addressIssues(typed: Typed): FieldIssue[] {
   return Object.entries(ofAddress).flatMap(([path, rules]) => {
-    const failed = rules.find((rule) => !rule.passes(typed(path), {}));
+    const value = typed(path);
+    const failed = value === '' ? undefined : rules.find((rule) => !rule.passes(value, {}));
     const refusal = failed && (whyByRule[failed.name] ?? whyAny('input.wrong'));
     return refusal ? [{ path, ...refusal }] : [];
   });

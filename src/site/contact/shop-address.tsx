@@ -6,7 +6,8 @@ type ShopAddressProps = {
   /** The shop's name, unless it is shown next to it. */
   name?: string;
   lines: readonly string[];
-  directionsUrl: string;
+  /** Null if there is no street to go to. */
+  directionsUrl: string | null;
 };
 
 /** The shop's address as text, with a link to directions in the visitor's map app; nothing while it is unknown. */
@@ -21,9 +22,11 @@ export function ShopAddress({ name, lines, directionsUrl }: ShopAddressProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <a className="link" href={directionsUrl} rel="noopener">
-        {t('directions')} <Icon name="route" />
-      </a>
+      {directionsUrl !== null && (
+        <a className="link" href={directionsUrl} rel="noopener">
+          {t('directions')} <Icon name="route" />
+        </a>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { addressLines, formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 
 /** What is told of a shop before its site opens; null and [] for what nobody has entered yet. */
@@ -20,11 +20,10 @@ export function openingFacts({
   languages: { on: languages },
 }: Told): OpeningFacts {
   if (!isSetUp) return { name: null, phone: null, addressLines: [], languages };
-  const { street, city, region, postalCode } = address;
   return {
     name,
     phone: phone ? { number: phone, text: formatPhone(phone) } : null,
-    addressLines: street && city ? [street, `${city}, ${region} ${postalCode}`] : [],
+    addressLines: addressLines(address),
     languages,
   };
 }

@@ -57,10 +57,10 @@ function postingHtml({ summary, lists, payNote }: JobDetailData, locale: LocaleC
 function postalAddress({ address }: JobDetailData['posting']): LinkedData {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
+    ...(address.street !== '' && { streetAddress: address.street }),
+    ...(address.city !== '' && { addressLocality: address.city }),
+    ...(address.region !== '' && { addressRegion: address.region }),
+    ...(address.postalCode !== '' && { postalCode: address.postalCode }),
     addressCountry: address.country,
   };
 }

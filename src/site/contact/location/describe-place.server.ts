@@ -16,8 +16,8 @@ export type Place = {
   name: string;
   /** [] if it is unknown. */
   address: string[];
-  /** Link to a map service, opened by the visitor; nothing is loaded from it. */
-  directionsUrl: string;
+  /** Link to a map service, opened by the visitor; nothing is loaded from it. Null without a street. */
+  directionsUrl: string | null;
   open: { isOpen: boolean; text: string };
   hours: HoursRow[];
   /** Days of the week without hours; '' if there are none. */
@@ -38,7 +38,7 @@ export async function describePlace(ctx: Ctx, locale: Locale): Promise<Place> {
   return {
     name,
     address: lines,
-    directionsUrl: directionsTo(lines.join(', ')),
+    directionsUrl: address.street === '' ? null : directionsTo(lines.join(', ')),
     open: openText(openStatus(settings, now), locale),
     hours: hoursRows(settings, locale),
     closedDays: closedDays(settings, locale),

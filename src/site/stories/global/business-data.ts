@@ -51,10 +51,10 @@ function toBusinessFacts(settings: ShopSettings, origin: string) {
 function postalAddress(address: ShopSettings['address']) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
+    ...(address.street !== '' && { streetAddress: address.street }),
+    ...(address.city !== '' && { addressLocality: address.city }),
+    ...(address.region !== '' && { addressRegion: address.region }),
+    ...(address.postalCode !== '' && { postalCode: address.postalCode }),
     addressCountry: address.country,
   };
 }
