@@ -44,7 +44,7 @@ function ShopCard({ shop, tagline }: Pick<SiteFrameData, 'shop' | 'tagline'>) {
   return (
     <div className="footer-shop stack">
       <Logo ground="dark" />
-      {tagline !== '' && <p className="footer-tagline">{tagline}</p>}
+      {tagline && <p className="footer-tagline">{tagline}</p>}
       {shop.addressLines.length > 0 && (
         <address className="small" translate="no">
           {shop.addressLines.map((line) => (

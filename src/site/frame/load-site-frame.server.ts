@@ -32,7 +32,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
-    tagline: settings.brand.tagline[locale] ?? '',
+    tagline: settings.brand.tagline[locale],
     footerLine: settings.brand.footerLine[locale] ?? '',
     years: settings.brand.copyrightYears || String(today.year),
     embeds: embedsOf(settings.integrations),

@@ -29,7 +29,7 @@ const frame: SiteFrameData = {
     state: 'AZ',
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
-  tagline: '',
+  tagline: undefined,
   footerLine: '',
   years: '2021',
   embeds: [],

@@ -15,9 +15,9 @@ export function pagePictureUrl(pathname: string, drawn: DrawnTitle): string {
   return `/pictures/pages${path}.png?v=${pagePictureVersion(drawn)}`;
 }
 
-/** Short, and the same on server and client: FNV-1a of the text, after the drawing's own version. */
+/** Short, because every page carries it twice, and the same on server and client: FNV-1a. */
 export function pagePictureVersion({ title, look }: DrawnTitle): string {
-  return `${drawingVersion}-${hashOf(`${title}\n${look}`)}`;
+  return hashOf(`${drawingVersion}\n${title}\n${look}`);
 }
 
 /** How the shop's pictures for sharing look, as a few letters that change with it. */

@@ -9,8 +9,8 @@ export type SiteFrameData = {
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
   shop: ShopContact;
-  /** What the shop promises, below its name; '' for nothing. */
-  tagline: string;
+  /** What the shop promises, below its name. */
+  tagline: string | undefined;
   /** What the shop says at the foot of every page; '' for nothing. */
   footerLine: string;
   /** Of the copyright, "2021". */

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { garageClearanceIn, stockDiameterIn } from '#src/domain/fitment/index.ts';
+import { stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import { missingTaxFacts, type Rates } from '#src/domain/rates/index.ts';
 import { verdictSentence } from '../verdict/verdict-text.ts';
@@ -44,7 +44,7 @@ export function describeSteps(
 }
 
 function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContext, 'steps'>) {
-  const { doorIn, locale } = telling;
+  const { locale } = telling;
   const { clearance } = step.numbers;
   const heightIn = heightOf(vehicle, step);
   return {
@@ -59,7 +59,6 @@ function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContex
     riseIn: asSent(heightIn - vehicle.heightIn),
     tireDiameterIn: asSent(step.tire?.diameterIn ?? stockDiameterIn(vehicle)),
     clearanceIn: clearance.value === null ? null : asSent(clearance.value),
-    doorRoomIn: asSent(garageClearanceIn(heightIn, doorIn)),
   };
 }
 

@@ -46,15 +46,16 @@ function tallness(heightIn: number, t: Say): string {
 }
 
 function doorLabel(
-  { doorRoomIn }: StepView,
+  { heightIn }: StepView,
   { t, data: { frame, doorIn } }: LabelContext,
 ): DrawingLabel {
-  const inches = Math.abs(doorRoomIn).toFixed(1);
+  const roomIn = doorIn - heightIn;
+  const inches = Math.abs(roomIn).toFixed(1);
   return {
     x: 1,
     y: ((frame.groundIn - doorIn) / frame.heightIn) * 100,
     text: t('door', { feet: doorIn / 12 }),
-    minor: t(doorRoomIn < 0 ? 'door.over' : 'door.room', { inches }),
+    minor: t(roomIn < 0 ? 'door.over' : 'door.room', { inches }),
     inline: true,
     above: true,
   };

@@ -24,7 +24,6 @@ const stock: StepView = {
   riseIn: 0,
   tireDiameterIn: 32.1,
   clearanceIn: 9.4,
-  doorRoomIn: 6.8,
   drawing: { vehicle: 'ford-f150-2015' },
   labels,
 };
@@ -37,7 +36,6 @@ const lifted: StepView = {
   totalCents: { low: 806_000, likely: 912_000, high: 1_108_000 },
   heightIn: 85.1,
   riseIn: 7.9,
-  doorRoomIn: -1.1,
   drawing: { vehicle: 'ford-f150-2015', lift: 6, liftRear: 5 },
 };
 

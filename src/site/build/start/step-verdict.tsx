@@ -13,17 +13,15 @@ export function StepVerdict({ step, at, doorIn }: StepVerdictProps) {
   const words = useStrings(buildStrings);
   const look = verdictLooks[step.verdict];
   const isStock = step.liftIn === 0;
-  const door = {
-    feet: doorIn / 12,
-    inches: Math.abs(step.doorRoomIn).toFixed(1),
-  };
+  const roomIn = doorIn - step.heightIn;
+  const door = { feet: doorIn / 12, inches: Math.abs(roomIn).toFixed(1) };
   return (
     <p className={`start-step start-step-${at}`}>
       <Verdict tone={look.tone} look="large">
         {isStock ? t('asBuilt') : words(look.word)}
       </Verdict>{' '}
       <span>{isStock ? t('asBuiltText') : step.sentence}</span>{' '}
-      <span>{t(step.doorRoomIn < 0 ? 'door.fails' : 'door.clears', door)}</span>
+      <span>{t(roomIn < 0 ? 'door.fails' : 'door.clears', door)}</span>
     </p>
   );
 }

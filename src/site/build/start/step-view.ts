@@ -29,8 +29,6 @@ export type StepView = {
   tireDiameterIn: number;
   /** Null if not on record. */
   clearanceIn: number | null;
-  /** Clearance below a typical garage door in inches; negative: too tall. */
-  doorRoomIn: number;
   drawing: DrawingOf;
   labels: PlacedLabel[];
 };
