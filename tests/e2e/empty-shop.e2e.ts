@@ -178,6 +178,24 @@ test('in Boise, in English only, nothing names the product, another shop or plac
   expect(await owner.text('.page-head')).toMatch(/Made with Ironwood, version \d/);
   await page.goto(owner.path);
   await expectAccessibleInTwoLooks(page);
+
+  await page.goto('/admin/settings/bays');
+  const mark = page.locator('.logo').first();
+  await expect(mark).toContainText(boise.shortName);
+  const rename = async (shortName: string) => {
+    await owner.open('/admin/settings/brand');
+    await owner.press('Save the brand', {
+      shortName,
+      accent: shortName === '' ? '#7a1f2b' : boise.accent,
+    });
+    await page.getByRole('button', { name: 'Save' }).first().click();
+  };
+  // A page that is open shows it with the next thing that is done there.
+  await rename('');
+  await expect(mark).toContainText(boise.name);
+  await expect(page.locator('link[href^="/brand/look."]:not([disabled])')).toHaveCount(1);
+  await rename(boise.shortName);
+  await expect(mark).not.toContainText(boise.name);
 });
 
 test('machines are told the facts of that shop, and its icons and documents have its colors', async ({

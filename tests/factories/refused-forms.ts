@@ -122,7 +122,7 @@ export const refusedForms: RefusedForm[] = [
   ],
   ['media/asset', { id: ':none' }, { intent: 'bin' }, 'media.no-asset'],
   ['experiments/experiment', { id: 'new' }, { intent: 'save' }, 'experiments.id-form'],
-  ['backups/backups', noParams, {}, 'backups.no-key'],
+  ['backups/backups', noParams, { intent: 'set-up', first: 'noon' }, 'backups.time'],
   ['tokens/tokens', noParams, { name: '' }, 'input.required'],
   ['tokens/tokens', noParams, { intent: 'revoke', id: '0' }, 'record.missing'],
   ['gallery/finished-build', { id: ':nobody' }, { intent: 'publish' }, 'gallery.missing'],

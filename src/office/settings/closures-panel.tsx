@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { type LocaleCode, nameIn } from '#src/lib/locales.ts';
+import { isoOf, nameIn } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
-import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { HolidaysPanel } from './holidays/holidays-panel.tsx';
 import type { HolidayOffer } from './holidays/offer-holidays.ts';
@@ -25,7 +25,7 @@ export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps
   const t = useStrings(settingsStrings);
   const locale = useLocale();
   const languages = useLanguages();
-  const reasonIn = (code: LocaleCode) => t('reason', { language: languageName(code, locale) });
+  const labelIn = useLabelIn();
   const columns = [
     {
       key: 'date',
@@ -34,8 +34,10 @@ export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps
     },
     ...languages.map((code) => ({
       key: code,
-      title: reasonIn(code),
-      cell: ({ label }: ShopSettings['closures'][number]) => label[code],
+      title: labelIn(t('reason'), code),
+      cell: ({ label }: ShopSettings['closures'][number]) => (
+        <span lang={isoOf(code)}>{label[code]}</span>
+      ),
     })),
     {
       key: 'remove',
@@ -69,7 +71,7 @@ export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps
           <TextLine
             key={code}
             name={nameIn('reason', code)}
-            label={reasonIn(code)}
+            label={labelIn(t('reason'), code)}
             answer={answer}
             required
           />
