@@ -193,7 +193,9 @@ test('in Boise, in English only, nothing names the product, another shop or plac
   // A page that is open shows it with the next thing that is done there.
   await rename('');
   await expect(mark).toContainText(boise.name);
-  await expect(page.locator('link[href^="/brand/look."]:not([disabled])')).toHaveCount(1);
+  await expect(
+    page.locator('link[rel=stylesheet][href^="/brand/look."]:not([disabled])'),
+  ).toHaveCount(1);
   await rename(boise.shortName);
   await expect(mark).not.toContainText(boise.name);
 });
