@@ -23,34 +23,9 @@ type ClosuresPanelProps = {
 /** Closures: the planned ones, and a new one. */
 export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps) {
   const t = useStrings(settingsStrings);
-  const locale = useLocale();
   const languages = useLanguages();
   const labelIn = useLabelIn();
-  const columns = [
-    {
-      key: 'date',
-      title: t('date'),
-      cell: ({ date }: ShopSettings['closures'][number]) => formatDate(date, { locale }),
-    },
-    ...languages.map((code) => ({
-      key: code,
-      title: labelIn(t('reason'), code),
-      cell: ({ label }: ShopSettings['closures'][number]) => (
-        <span lang={isoOf(code)}>{label[code]}</span>
-      ),
-    })),
-    {
-      key: 'remove',
-      title: t('actions'),
-      isActions: true,
-      cell: ({ date }: ShopSettings['closures'][number]) => (
-        <IntentButton fields={{ intent: 'remove-closure', date }}>
-          {t('remove')}
-          <span className="visually-hidden"> {formatDate(date, { locale })}</span>
-        </IntentButton>
-      ),
-    },
-  ];
+  const columns = useColumns();
   return (
     <Panel title={t('closures')} help={t('closures.help')}>
       {closures.length > 0 ? (
@@ -82,4 +57,37 @@ export function ClosuresPanel({ closures, holidays, answer }: ClosuresPanelProps
       </Form>
     </Panel>
   );
+}
+
+type Closure = ShopSettings['closures'][number];
+
+/** The day, why the shop is closed in each language that is on, and a button. */
+function useColumns() {
+  const t = useStrings(settingsStrings);
+  const locale = useLocale();
+  const languages = useLanguages();
+  const labelIn = useLabelIn();
+  return [
+    {
+      key: 'date',
+      title: t('date'),
+      cell: ({ date }: Closure) => formatDate(date, { locale }),
+    },
+    ...languages.map((code) => ({
+      key: code,
+      title: labelIn(t('reason'), code),
+      cell: ({ label }: Closure) => <span lang={isoOf(code)}>{label[code]}</span>,
+    })),
+    {
+      key: 'remove',
+      title: t('actions'),
+      isActions: true,
+      cell: ({ date }: Closure) => (
+        <IntentButton fields={{ intent: 'remove-closure', date }}>
+          {t('remove')}
+          <span className="visually-hidden"> {formatDate(date, { locale })}</span>
+        </IntentButton>
+      ),
+    },
+  ];
 }
