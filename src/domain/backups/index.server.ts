@@ -7,5 +7,5 @@ export {
   readRuns,
 } from './backup-runs.server.ts';
 export { askForBackup, queueDueBackup, readBackups } from './queue-backup.server.ts';
-export { saveBackupTimes } from './set-up-backups.server.ts';
+export { replaceUnusedKey, saveBackupTimes } from './set-up-backups.server.ts';
 export { readBackupPlan, readStoredBackups } from './stored-backups.server.ts';

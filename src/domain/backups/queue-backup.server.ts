@@ -7,6 +7,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type BackupRun, readRuns } from './backup-runs.server.ts';
 import { isMissing, isOverdue, isUnfinished, lastDue } from './backup-times.ts';
 import { why } from './refusals.ts';
+import { isKeyUnused } from './set-up-backups.server.ts';
 import { readBackupPlan } from './stored-backups.server.ts';
 
 /** The state of the shop's backups, for its owner. Requires backups.manage. */
@@ -22,6 +23,7 @@ export async function readBackups(ctx: Ctx) {
     plan,
     isFixed: ctx.backupSetup.fromEnvironment !== null,
     isBesideShop: ctx.backupSetup.isBesideShop,
+    isKeyUnused: await isKeyUnused(ctx),
     isRunning: latest !== null && isUnfinished(timesOf(latest), now),
     ageMinutes: goodAt && Math.round(now.since(goodAt).total('minutes')),
     isOverdue: plan !== null && isOverdue(plan.times, goodAt, now),

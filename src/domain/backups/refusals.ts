@@ -5,4 +5,5 @@ export const why = declareReasons({
   'backups.no-key': [],
   'backups.from-environment': [],
   'backups.time': [],
+  'backups.key-in-use': [],
 });

@@ -17,7 +17,8 @@ export async function readStoredBackups(ctx: Pick<Ctx, 'db' | 'keyFor'>) {
     .where(eq(name, 'backups'));
   if (!row?.secrets.key) return null;
   const { times } = storedBackupsSchema.parse(row.record);
-  return { times, key: openSecret(ctx, keyPlace, row.secrets.key) };
+  const key = openSecret(ctx, keyPlace, row.secrets.key);
+  return { times, key, keyMadeAt: Temporal.Instant.from(row.secrets.key.setAt) };
 }
 
 /** How backups are made: as the environment says, or else as the office set them up; null if none are. */

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { integrationSettings } from '#src/db/schema/integrations.ts';
 import {
   beginRun,
   endRun,
@@ -80,4 +81,22 @@ test('with another SECRET the old key is lost, and the next one is shown', async
   expect((await readBackups(moved)).plan).toBeNull();
   const fields = { intent: 'set-up', first: '03:30', second: '' };
   expect((await postForm(action, moved, { fields })).answer.key).toMatch(/^[\w-]{32}$/);
+});
+
+test('a key that nobody wrote down is replaced until a backup is begun with it', async () => {
+  const ask = () => postForm(action, afterwards, { fields: { intent: 'new-key' } });
+  // The runs of the other tests are older.
+  const afterwards = { ...free, clock: { now: () => system.clock.now().add({ hours: 24 * 9 }) } };
+  await database.db.delete(integrationSettings);
+  expect((await ask()).status).toBe(409);
+  const turnOn = { fields: { intent: 'set-up', first: '03:30', second: '' } };
+  const both = await Promise.all([1, 2].map(() => postForm(action, afterwards, turnOn)));
+  const keys = both.map(({ answer }) => answer.key).filter((key) => key !== null);
+  expect(keys).toEqual([(await readStoredBackups(afterwards))?.key]);
+  const another = (await ask()).answer.key;
+  expect(another).not.toBe(keys[0]);
+  expect(await readStoredBackups(afterwards)).toMatchObject({ times: ['03:30'], key: another });
+  await beginRun({ ...afterwards, actor: system.actor }, 'office');
+  expect((await ask()).status).toBe(409);
+  expect((await readStoredBackups(afterwards))?.key).toBe(another);
 });

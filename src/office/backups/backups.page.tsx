@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { askForBackup, readBackups, saveBackupTimes } from '#src/domain/backups/index.server.ts';
+import {
+  askForBackup,
+  readBackups,
+  replaceUnusedKey,
+  saveBackupTimes,
+} from '#src/domain/backups/index.server.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
@@ -14,6 +19,7 @@ import type { Route } from './+types/backups.page';
 import { BackupFacts } from './backup-facts.tsx';
 import { toBackupState } from './backup-state.ts';
 import { BackupTimes } from './backup-times.tsx';
+import { LostKey } from './lost-key.tsx';
 import { useFreshState } from './use-fresh-state.ts';
 import backupStrings from './words.json' with { type: 'json' };
 
@@ -21,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return toBackupState(await readBackups(context.get(ctxContext)));
 }
 
-type Done = { done: 'start' } | { done: 'set-up'; key: string | null };
+type Done = { done: 'start' } | { done: 'set-up' | 'new-key'; key: string | null };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
@@ -31,6 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const times = { first: form.get('first') ?? '', second: form.get('second') ?? '' };
       return { done: 'set-up', key: await saveBackupTimes(ctx, times) };
     }
+    if (form.get('intent') === 'new-key') {
+      return { done: 'new-key', key: await replaceUnusedKey(ctx) };
+    }
     await askForBackup(ctx);
     return { done: 'start' };
   });
@@ -38,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BackupsPage({ loaderData: state }: Route.ComponentProps) {
   const t = useStrings(backupStrings);
-  const answer = useAnswer<Answer<'start' | 'set-up'> & { key?: string | null }>();
+  const answer = useAnswer<Answer<Done['done']> & { key?: string | null }>();
   // Stays while the page is open, whatever is pressed next.
   const [key, setKey] = useState(answer?.key);
   if (answer?.key && answer.key !== key) setKey(answer.key);
@@ -74,6 +83,7 @@ export default function BackupsPage({ loaderData: state }: Route.ComponentProps)
       ) : (
         <BackupTimes plan={state.plan} answer={answer} />
       )}
+      {state.isKeyUnused && !state.isFixed && !key && <LostKey />}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );
