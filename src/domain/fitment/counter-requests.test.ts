@@ -34,10 +34,18 @@ type CounterRequest = {
 const requests = file as CounterRequest[];
 
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
-const AGREED_AT_LEAST = 0;
+const AGREED_AT_LEAST = 64;
 
-/** Requests that still get a verdict from `never`; an entry is removed once the engine no longer gives it. */
-const STILL_HARMFUL: string[] = [];
+/** Requests that still get a verdict from `never`, because trim, drive and options are not asked for. May only shrink. */
+const STILL_HARMFUL = [
+  '4runner-kdss-3in',
+  'f150-2wd-level-35s',
+  'f150-tremor-level',
+  'f250-2wd-level',
+  'f350-dually-wheels',
+  'silverado-trail-boss-level',
+  'yukon-denali-air-coilovers',
+];
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);
@@ -46,7 +54,7 @@ const judged = requests.flatMap((request) => {
 
 test('no verdict that would hurt somebody, except the ones listed', () => {
   const harmful = judged.filter(({ request, verdict }) => request.never?.includes(verdict));
-  expect(harmful.map(({ request }) => request.id).sort()).toEqual([...STILL_HARMFUL].sort());
+  expect(harmful.map(({ request }) => request.id).sort()).toEqual(STILL_HARMFUL);
 });
 
 test('the engine answers like a good counter at least as often as before', () => {
