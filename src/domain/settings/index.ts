@@ -1,6 +1,7 @@
 export { addressLine, addressLines } from './address-lines.ts';
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
+export { type ClosedTime, lastClosedTime } from './closed-time.ts';
 export {
   closedDays,
   dayName,
