@@ -53,6 +53,7 @@ export default [
   route('appointment/calendar/:token', 'site/booking/calendar-file.route.ts'),
   route('build/shelf', 'site/build/saving/shelf.route.ts'),
   route('build/fixes', 'site/build/fixes/fixes.route.ts'),
+  route('build/vin', 'site/build/vin/vin.route.ts'),
   route('calendar-feed/:token', 'office/calendar/feed.route.ts'),
   route('preview/data', 'site/preview/preview-data.route.ts'),
   route('login', 'office/sign-in/login.page.tsx'),

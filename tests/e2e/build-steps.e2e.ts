@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { markers } from '#tests/logs/markers.ts';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -19,6 +20,33 @@ test('a vehicle is found by what one types, and one that is not there leads to a
   await expect(page.getByLabel('Model')).toHaveValue('Silverado 1500');
   await expect(page.getByLabel('Year')).toHaveValue('2019');
   await expect(search).toBeFocused();
+
+  await test.step('a VIN selects its truck, says what is left to ask, and is in no address', async () => {
+    await search.fill(markers.vin.slice(0, 11));
+    await expect(page.getByText('This looks like a VIN: 11 of 17 characters.')).toBeVisible();
+    await search.fill(markers.vin.toLowerCase());
+    await expect(page.getByText('2021 Ford F-150, from the VIN.')).toBeVisible();
+    await expect(page.getByText('The VIN suggests: crew cab, 4x4. Is that right?')).toBeVisible();
+    await expect(page.getByLabel('Model')).toHaveValue('F-150');
+    await expect(page.getByLabel('Year')).toHaveValue('2021');
+    await expect(page).toHaveURL(/ford-f150-2021/);
+    await expectAccessible(page, phone);
+    const kept = () => page.evaluate(() => localStorage.getItem('ironwood.garage') ?? '');
+    expect(await kept()).not.toContain(markers.vin);
+    const keep = page.getByRole('checkbox', { name: /^Remember the VIN/ });
+    await keep.check();
+    expect(await kept()).toContain(markers.vin);
+    await keep.uncheck();
+    expect(await kept()).not.toContain(markers.vin);
+    await search.fill('1FTEW1EP7MFA95167');
+    await expect(page.getByText(/^Its check digit is wrong/)).toBeVisible();
+    await search.fill('1FTBW2CM1LKA12345');
+    await expect(page.getByText('2020 Ford Transit: we have no fitment for it yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      '/contact?truck=2020+Ford+Transit',
+    );
+  });
 
   await search.fill('1962 unimog');
   await expect(page.getByText('No record of “1962 unimog”.').first()).toBeVisible();
@@ -82,6 +110,10 @@ test('without a script words find the truck, and filters narrow the list and say
 }) => {
   const visitor = new PlainVisitor(page);
   await visitor.open('/build');
+  await visitor.press('Update the lists', { q: markers.vin });
+  expect(visitor.path).not.toContain(markers.vin);
+  expect(await visitor.text()).toContain('2021 Ford F-150, from the VIN.');
+  expect(await visitor.valueOf('vehicle')).toBe('ford-f150-2021');
   await visitor.press('Lift Kit', { q: '2019 silv' });
   expect(visitor.path).toContain('/build?');
   await visitor.press('Lift Kit');

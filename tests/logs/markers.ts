@@ -8,10 +8,12 @@ export const markers = {
   message: 'plantedmessage5b1e',
   token: 'plantedtoken5b1eplantedtoken5b1e',
   password: 'plantedpassword5b1e',
+  /** Of a 2021 Ford F-150, with a right check digit. */
+  vin: '1FTEW1EPXMFA95167',
 } as const;
 
-/** What all of them have in common, for the search. */
-const planted = /planted(?:name|mail|message|token|password)5b1e/i;
+/** What they have in common, and the VIN, for the search. */
+const planted = /planted(?:name|mail|message|token|password)5b1e|1FTEW1EPXMFA95167/i;
 
 /** The first marker in a text, or null. */
 export function markerIn(text: string): string | null {

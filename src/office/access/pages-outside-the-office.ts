@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/reset/:token': 'open',
   '/opening-soon': 'open',
   '/build/fixes': 'open',
+  '/build/vin': 'open',
   '/appointment/calendar/:token': 'open',
   '/build/shelf': 'open',
   '/calendar-feed/:token': 'open',

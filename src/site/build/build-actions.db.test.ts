@@ -13,6 +13,7 @@ import { guardNames } from '#src/web/forms/guard/guard-names.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { markerIn, markers } from '#tests/logs/markers.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { actOnBuild } from './build-actions.server.ts';
 
@@ -56,6 +57,24 @@ test('a build on a vehicle that the shop no longer has leads back to the vehicle
   const answer = await post(access, 'details', details);
   expect(answer).toMatchObject(toVehicle);
   expect((answer as Response).headers.get('Location')).toBe('/build?step=vehicle');
+});
+
+test('a VIN leads to its truck without a script, and is in no address', async () => {
+  const access = await builtTruck();
+  const locationOf = async (q: string) => {
+    const answer = (await post(access, 'vehicle', { intent: 'start', q })) as Response;
+    return answer.headers.get('Location') ?? '';
+  };
+  const found = await locationOf(markers.vin);
+  expect(markerIn(found)).toBeNull();
+  expect(Object.fromEntries(new URL(found, 'http://localhost').searchParams)).toMatchObject({
+    ...{ step: 'vehicle', vehicle: 'ford-f150-2021', year: '2021' },
+    vin: 'found.cab-crew.drive-4x4.ask-trim',
+  });
+  expect(await locationOf('1FTBW2CM1LKA12345')).toContain('unlisted=2020+Ford+Transit');
+  const short = await locationOf(markers.vin.slice(0, 16));
+  expect(short).toBe('/build?vin=length&figures=16&step=vehicle');
+  expect(await locationOf('2019 silv')).toBe('/build?q=2019+silv&step=vehicle');
 });
 
 test('details that a program filled in are thanked for as all others, and kept apart', async () => {

@@ -23,6 +23,7 @@ import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { decodeQuotedPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
+import { looksLikeVin } from '#src/domain/vin/index.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
@@ -43,8 +44,10 @@ import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './steps/start-over.server.ts';
 import { detailsFormId } from './steps/step-forms.ts';
+import { findVehicles } from './vehicles/find-vehicles.ts';
 import { explainMove, moveToVehicle } from './vehicles/move-to-vehicle.server.ts';
 import { narrowVehicle, readPick, type VehicleSelection } from './vehicles/narrow-vehicle.ts';
+import { queryOfVin } from './vin/query-of-vin.server.ts';
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };
@@ -83,13 +86,11 @@ function startOver(error: unknown) {
 async function start(posted: Posted, open: OpenBuild | null) {
   const { ctx, form } = posted;
   const typed = form.get('q');
-  // Search words without script: the page comes back with the matching vehicle.
-  if (typeof typed === 'string' && typed.trim() !== '') {
-    return redirect(hrefs.build({ step: 'vehicle', q: typed.slice(0, 80) }), 303);
-  }
+  if (typeof typed === 'string' && typed.trim() !== '') return findByWords(posted, typed);
   const pick = readPick(form) ?? {};
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
+  if (form.has('narrow')) return askAgain(form, { picked, options: buildOptions });
   const isWhole = Object.entries(picked).every(([name, value]) => Object(pick)[name] === value);
   if (!isWhole || options.length === 0) return askAgain(form, { picked, options });
   const { vehicleId, year } = picked;
@@ -105,6 +106,20 @@ async function start(posted: Posted, open: OpenBuild | null) {
   return wanted
     ? redirectToBuild(await addPart(ctx, wanted, { ...open, build: moved }))
     : explainMove(ctx, { build: moved, was: kept.vehicleId });
+}
+
+/** Search words without script: the page comes back with the matching vehicle. A VIN never gets into its address. */
+async function findByWords({ ctx, request, form }: Posted, typed: string) {
+  const isVin =
+    looksLikeVin(typed) !== 'words' && findVehicles(await vehicleChoices(ctx), typed).length === 0;
+  const query = isVin
+    ? await queryOfVin(ctx, typed, localeOf(new URL(request.url).pathname))
+    : new URLSearchParams({ q: typed.slice(0, 80) });
+  const wanted = readWantedPart(form);
+  if (wanted) query.set('line', wanted.lineId);
+  if (wanted?.sku) query.set('sku', wanted.sku);
+  query.set('step', 'vehicle');
+  return redirect(`${hrefs.build()}?${query}`, 303);
 }
 
 /** From a product's page: for the truck that the page knows, else for that of the open build. */

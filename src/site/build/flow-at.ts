@@ -14,6 +14,7 @@ import type { PriceBasis } from './price/price-basis.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
 import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
+import { readVinNote } from './vin/vin-note.ts';
 
 /** The inputs of a step: everything the shop offers, or what a device has stored of it. */
 export type FlowBasis = PriceBasis & {
@@ -72,6 +73,8 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     : readPick(url.searchParams);
   const { picked } = narrowVehicle(choices, pick ?? kept ?? {});
   const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
+  const vin = readVinNote(url.searchParams, choices);
+  const unknownWords = vin?.unlisted ?? (named ? '' : typed.slice(0, 80));
   const isSame = kept?.vehicleId === vehicle.vehicleId;
   const build = {
     ...draft,
@@ -84,7 +87,8 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     picked,
     isExample: !named && !pick && !kept,
     noOption: url.searchParams.has('none'),
-    ...(typed !== '' && !named && { unknownWords: typed.slice(0, 80) }),
+    ...(unknownWords !== '' && { unknownWords }),
+    ...(vin && { vin }),
     ...priceBasis,
     catalogue: recordsOf(catalogue, { build }),
   };

@@ -10,6 +10,7 @@ import type { StageLook } from './stage/stage-look.ts';
 import type { VehicleSelection } from './vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from './vehicles/not-listed.tsx';
 import type { BuildOutcome } from './verdict/build-outcome.ts';
+import type { VinNote } from './vin/vin-note.ts';
 
 /** The part of a build that the steps work with; a build that was not started has no id yet. */
 export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {
@@ -56,6 +57,8 @@ export type VehicleStepData = CommonData & {
   noOption: boolean;
   /** What somebody without script searched for without a match. */
   unknownWords?: string;
+  /** What a VIN says that somebody without script sent. */
+  vin?: VinNote;
 };
 export type OptionStepData = CommonData & { step: BuildOption; list: ChoiceList };
 export type DetailsStepData = CommonData & { step: 'details' };

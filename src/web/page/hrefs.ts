@@ -49,6 +49,8 @@ export const hrefs = {
   buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),
   /** Suggestions that would resolve a build's problems; requested by the page after a choice. */
   buildFixes: (query: Query) => href('/build/fixes') + search(query),
+  /** Reads a VIN that is posted to it; the address never has one. */
+  buildVin: () => href('/build/vin'),
   buildComplete: () => href('/build/complete'),
   buildCompare: (query: Query = {}) => href('/build/compare') + search(query),
   buildReplace: (query: { with: string }) => href('/build/replace') + search(query),

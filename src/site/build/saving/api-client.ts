@@ -28,6 +28,8 @@ export type BuildApi = {
   shareBuild(path: string, meta: CompletedOptions): Promise<string>;
   /** What the steps of this vehicle's build need. Throws on any failure. */
   readShelf(vehicleId: string): Promise<FlowBasis>;
+  /** Reads a typed VIN; returns the query that `readVinNote` reads. Throws on any failure. */
+  readVin(typed: string, signal: AbortSignal): Promise<URLSearchParams>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
   listVehicles(): Promise<VehicleChoice[]>;
 };
@@ -64,6 +66,16 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       const response = await call(browser, hrefs.buildShelf({ vehicle }));
       // Our own endpoint, which returns this type.
       return (await response.json()) as FlowBasis;
+    },
+    async readVin(typed, signal) {
+      const response = await browser.fetch(hrefs.buildVin(), {
+        method: 'POST',
+        credentials: 'same-origin',
+        body: new URLSearchParams({ vin: typed }),
+        signal,
+      });
+      if (!response.ok) throw new RequestError(response.status);
+      return new URLSearchParams(await response.text());
     },
     async listVehicles() {
       const response = await call(browser, '/p/v1/vehicles');

@@ -16,6 +16,15 @@ test('the newest vehicle stands first, each once, six at most', () => {
   expect(garage.list()).not.toContainEqual(bronco);
 });
 
+test('a VIN stays with its vehicle until its owner drops it', () => {
+  const garage = createGarageStore(memoryStorage());
+  garage.remember({ ...bronco, vin: '1FMDE5BH0MLA12345' });
+  garage.remember(bronco);
+  expect(garage.list()).toEqual([{ ...bronco, vin: '1FMDE5BH0MLA12345' }]);
+  garage.remember({ ...bronco, vin: undefined });
+  expect(garage.list()).toEqual([bronco]);
+});
+
 test('what somebody else wrote there is no vehicle', () => {
   const storage = memoryStorage();
   storage().setItem('ironwood.garage', '[{"vehicleId":1},null,{"vehicleId":"a","year":2020}]');

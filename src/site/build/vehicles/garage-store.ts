@@ -10,6 +10,8 @@ export type GarageVehicle = {
   /** As the page named it; missing if an older version of the site stored it. */
   make?: string;
   model?: string;
+  /** Only if its owner ticked that. */
+  vin?: string;
   /** The store's settings for it: lift, tire and work, as in a URL. */
   wish?: string;
 };
@@ -126,7 +128,7 @@ function isGarageVehicle(value: unknown): value is GarageVehicle {
 /** Only strings of limited length, because another script may have written there. */
 function readVehicle(kept: GarageVehicle): GarageVehicle {
   const { vehicleId, year } = kept;
-  const texts = (['make', 'model', 'wish'] as const).flatMap((name) => {
+  const texts = (['make', 'model', 'vin', 'wish'] as const).flatMap((name) => {
     const text: unknown = kept[name];
     return typeof text === 'string' && text.length <= longest ? [[name, text] as const] : [];
   });

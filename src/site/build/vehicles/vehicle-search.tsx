@@ -3,7 +3,10 @@ import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { FoundVehicle, findVehicles } from './find-vehicles.ts';
+import { type ReadVin, useVin } from '../vin/use-vin.ts';
+import vinStrings from '../vin/words.json' with { type: 'json' };
+import type { FoundVehicle } from './find-vehicles.ts';
+import type { Meaning, readWords } from './read-words.ts';
 import pickerStrings from './words.json' with { type: 'json' };
 
 type VehicleSearchProps = {
@@ -11,16 +14,18 @@ type VehicleSearchProps = {
   onFound(found: FoundVehicle): void;
   /** Called with words that match no vehicle, and with '' once they do again. */
   onUnknown?(words: string): void;
+  /** Called with what a VIN says, and with null once the field has something else. */
+  onVin(read: ReadVin | null): void;
 };
 
 /**
  * The quick way to a vehicle: a combobox (ARIA pattern). Without script the words are sent with the form, and the
  * lists below come back with the match.
  */
-export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
+export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSearchProps) {
   const t = useStrings(pickerStrings);
   const id = useId();
-  const { input, words, found, unknown, isUnknown, active, type, tap, leave, press } = useSearch({
+  const { input, words, found, meaning, isOpen, active, type, tap, leave, press } = useSearch({
     choices,
     onFound,
     onUnknown,
@@ -45,18 +50,44 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         aria-describedby={`${id}-said`}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          type(event.target.value);
+          onVin(null);
+        }}
         onKeyDown={press}
         onBlur={leave}
         onFocus={({ currentTarget }) => makeRoom(currentTarget)}
       />
-      <span className="field-help" id={`${id}-said`} role="status">
-        {isUnknown && t('found.none', { words: unknown })}
-        {found.length > 0 && t('found', { count: found.length })}
-        {!isUnknown && found.length === 0 && t('search.help')}
-      </span>
+      <SearchSaid id={`${id}-said`} {...{ words, meaning, isOpen, onVin }} found={found.length} />
       <FoundList id={id} found={found} active={active} onTap={tap} />
     </div>
+  );
+}
+
+type SearchSaidProps = Pick<VehicleSearchProps, 'onVin'> & {
+  id: string;
+  words: string;
+  meaning: Meaning;
+  isOpen: boolean;
+  found: number;
+};
+
+/** What the field understood so far. */
+function SearchSaid({ id, words, meaning, isOpen, found, onVin }: SearchSaidProps) {
+  const t = useStrings(pickerStrings);
+  const said = useStrings(vinStrings);
+  const { look, count, unknown } = meaning;
+  const progress = useVin({ words, look }, onVin);
+  const text = () => {
+    if (progress !== null) return said(progress);
+    if (look === 'begun') return said('begun', { count });
+    if (found > 0) return t('found', { count: found });
+    return isOpen && unknown.length > 2 ? t('found.none', { words: unknown }) : t('search.help');
+  };
+  return (
+    <span className="field-help" id={id} role="status">
+      {text()}
+    </span>
   );
 }
 
@@ -106,15 +137,15 @@ function FoundList({ id, found, active, onTap }: FoundListProps) {
 }
 
 /** What is typed, its matches, and how keys and touch select one. */
-function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
+function useSearch({ choices, onFound, onUnknown }: Omit<VehicleSearchProps, 'onVin'>) {
   const locale = useLocale();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [hasTyped, setTyped] = useState(false);
   const [active, setActive] = useState(0);
-  const { meant, unknown } = useMeaning(choices, words);
-  const found = isOpen ? meant : [];
-  const isUnknown = isOpen && unknown.length > 2;
+  const meaning = useMeaning(choices, words);
+  const { unknown } = meaning;
+  const found = isOpen ? meaning.meant : [];
   useEffect(() => {
     if (hasTyped) onUnknown?.(unknown);
   }, [hasTyped, onUnknown, unknown]);
@@ -156,7 +187,7 @@ function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
     const one = found[active];
     if (one) choose(one);
   };
-  return { input, words, found, unknown, isUnknown, active, type, tap, leave, press };
+  return { input, words, found, meaning, isOpen, active, type, tap, leave, press };
 }
 
 const finger = '(pointer: coarse)';
@@ -170,21 +201,19 @@ function makeRoom(input: HTMLElement): void {
  * The matching vehicles, and the words if there are none. The search code loads after the page; until then nothing is
  * found, and nothing is reported as unknown.
  */
-function useMeaning(choices: readonly VehicleChoice[], words: string) {
-  const [find, setFind] = useState<typeof findVehicles | null>(null);
+function useMeaning(choices: readonly VehicleChoice[], words: string): Meaning {
+  const [read, setRead] = useState<typeof readWords | null>(null);
   useEffect(() => {
     // Without a network the lists below do the same.
-    import('./find-vehicles.ts').then(
-      (module) => setFind(() => module.findVehicles),
+    import('./read-words.ts').then(
+      (module) => setRead(() => module.readWords),
       () => null,
     );
   }, []);
-  return useMemo(() => {
-    const meant = find?.(choices, words) ?? [];
-    const isKnown = find === null || meant.length > 0;
-    return { meant, unknown: isKnown ? '' : words.trim() };
-  }, [find, choices, words]);
+  return useMemo(() => read?.(choices, words) ?? notRead, [read, choices, words]);
 }
+
+const notRead: Meaning = { meant: [], unknown: '', look: 'words', count: 0 };
 
 /** A hydrated page uses the selects; the words are only sent by one without script. */
 function useIsHydrated(): boolean {

@@ -1,8 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { readTypedVin } from '#src/domain/vin/index.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { KeepVin } from '../vin/keep-vin.tsx';
+import type { ReadVin } from '../vin/use-vin.ts';
+import { readVinNote, type VinNote } from '../vin/vin-note.ts';
+import { VinSaid } from '../vin/vin-said.tsx';
 import buildStrings from '../words.json' with { type: 'json' };
 import type { FoundVehicle } from './find-vehicles.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
@@ -11,6 +16,8 @@ import { VehicleSearch } from './vehicle-search.tsx';
 type VehicleSelectsProps = {
   choices: readonly VehicleChoice[];
   picked: VehiclePick;
+  /** What a VIN says that was sent without script. */
+  vin?: VinNote;
   /** Called with words that match no vehicle, and with '' once they do again. */
   onUnknown?(words: string): void;
   /** Called at each change with the complete selected vehicle. */
@@ -19,7 +26,7 @@ type VehicleSelectsProps = {
 
 /** Year, make, model and body; each narrows the next at once, or when its form is sent. */
 export function VehicleSelects(props: VehicleSelectsProps) {
-  const { choices, picked: given, onPick, onUnknown } = props;
+  const { choices, picked: given, vin: sentVin, onPick, onUnknown } = props;
   const t = useStrings(buildStrings);
   const [pick, setPick] = useState(given);
   const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
@@ -33,16 +40,31 @@ export function VehicleSelects(props: VehicleSelectsProps) {
     setPick(next);
     if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
   };
-  const take = ({ choice: { make, model, id: vehicleId }, year }: FoundVehicle) => {
+  const take = ({ choice: { make, model, id: vehicleId }, year }: TakenVehicle) => {
     const next = { year, make, model, vehicleId };
     // The selects must show the selection before anybody reads the form.
     flushSync(() => setPick(next));
     const form = field.current?.closest('form');
     if (form) onPick?.(narrowVehicle(choices, next).picked, form);
   };
+  const { note, vin, read } = useReadVin({
+    choices,
+    sent: sentVin ?? null,
+    onTake: take,
+    onUnknown,
+  });
   return (
     <>
-      <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} />
+      <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} onVin={read} />
+      <VinSaid
+        note={note}
+        choices={choices}
+        pickedId={picked.vehicleId}
+        onPick={(choice) => take({ choice, year: note?.year ?? choice.yearTo })}
+      />
+      {vin !== null && note?.vehicleIds.includes(picked.vehicleId) && (
+        <KeepVin vehicle={picked} vin={vin} />
+      )}
       <div className="form-pair" ref={field}>
         <Select
           name="year"
@@ -75,6 +97,32 @@ export function VehicleSelects(props: VehicleSelectsProps) {
       />
     </>
   );
+}
+
+type TakenVehicle = Pick<FoundVehicle, 'choice' | 'year'>;
+
+type VinSource = {
+  choices: readonly VehicleChoice[];
+  sent: VinNote | null;
+  onTake(taken: TakenVehicle): void;
+  onUnknown?(words: string): void;
+};
+
+/** The last VIN that was read, and what it says. Its vehicle is preselected. */
+function useReadVin({ choices, sent, onTake, onUnknown }: VinSource) {
+  const [last, setLast] = useState<{ note: VinNote | null; vin: string | null }>({
+    note: sent,
+    vin: null,
+  });
+  const read = (answer: ReadVin | null) => {
+    const note = answer && readVinNote(answer.query, choices);
+    const typed = readTypedVin(answer?.typed ?? '');
+    setLast({ note, vin: typed.status === 'whole' ? typed.vin : null });
+    const choice = choices.find(({ id }) => id === note?.vehicleIds[0]);
+    if (note && choice) onTake({ choice, year: note.year ?? choice.yearTo });
+    if (note?.unlisted) onUnknown?.(note.unlisted);
+  };
+  return { ...last, read };
 }
 
 /** Of the maker, `isName`: the same in every language. */

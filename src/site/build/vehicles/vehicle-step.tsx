@@ -65,6 +65,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           key={`${parked?.vehicleId} ${parked?.year}`}
           choices={data.choices}
           picked={parked ?? data.picked}
+          vin={data.vin}
           onPick={redraw}
           onUnknown={setUnknown}
         />
@@ -82,7 +83,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   );
 }
 
-/** Without script the server narrows the lists. */
+/** Without script the server narrows the lists; by POST, because the field above may hold a VIN. */
 function NarrowLists() {
   const t = useStrings(buildStrings);
   return (
@@ -90,9 +91,8 @@ function NarrowLists() {
       <button
         type="submit"
         className="button button--outline button--small"
-        formMethod="get"
-        name="step"
-        value="vehicle"
+        name="narrow"
+        value="1"
       >
         {t('vehicle.narrow')}
       </button>
