@@ -71,7 +71,9 @@ test('a VIN leads to its truck without a script, and is in no address', async ()
     ...{ step: 'vehicle', vehicle: 'ford-f150-2021', year: '2021' },
     vin: 'found.cab-crew.drive-4x4.ask-trim',
   });
-  expect(await locationOf('1FTBW2CM1LKA12345')).toContain('unlisted=2020+Ford+Transit');
+  expect(await locationOf('1FTBW2CM1LKA12345')).toContain(
+    'unlisted=Ford&unlisted=Transit&unlisted=2020',
+  );
   const short = await locationOf(markers.vin.slice(0, 16));
   expect(short).toBe('/build?vin=length&figures=16&step=vehicle');
   expect(await locationOf('2019 silv')).toBe('/build?q=2019+silv&step=vehicle');

@@ -109,11 +109,11 @@ async function start(posted: Posted, open: OpenBuild | null) {
 }
 
 /** Search words without script: the page comes back with the matching vehicle. A VIN never gets into its address. */
-async function findByWords({ ctx, request, form }: Posted, typed: string) {
+async function findByWords({ ctx, form }: Posted, typed: string) {
   const isVin =
     looksLikeVin(typed) !== 'words' && findVehicles(await vehicleChoices(ctx), typed).length === 0;
   const query = isVin
-    ? await queryOfVin(ctx, typed, localeOf(new URL(request.url).pathname))
+    ? await queryOfVin(ctx, typed)
     : new URLSearchParams({ q: typed.slice(0, 80) });
   const wanted = readWantedPart(form);
   if (wanted) query.set('line', wanted.lineId);

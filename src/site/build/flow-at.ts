@@ -6,7 +6,8 @@ import {
   type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
-import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
 import { readChoiceFilters } from './choices/choice-filter-values.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
@@ -74,7 +75,11 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   const { picked } = narrowVehicle(choices, pick ?? kept ?? {});
   const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
   const vin = readVinNote(url.searchParams, choices);
-  const unknownWords = vin?.unlisted ?? (named ? '' : typed.slice(0, 80));
+  const unlisted = vin?.unlisted;
+  const words = named ? '' : typed.slice(0, 80);
+  const unknownWords = unlisted
+    ? vehicleName(unlisted, unlisted.year, localeOf(url.pathname))
+    : words;
   const isSame = kept?.vehicleId === vehicle.vehicleId;
   const build = {
     ...draft,

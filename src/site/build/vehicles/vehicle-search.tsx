@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { type ReadVin, useVin } from '../vin/use-vin.ts';
-import vinStrings from '../vin/words.json' with { type: 'json' };
+import { type ReadVin, VinProgress } from '../vin/late-vin.ts';
 import type { FoundVehicle } from './find-vehicles.ts';
 import type { Meaning, readWords } from './read-words.ts';
 import pickerStrings from './words.json' with { type: 'json' };
@@ -58,13 +57,17 @@ export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSea
         onBlur={leave}
         onFocus={({ currentTarget }) => makeRoom(currentTarget)}
       />
-      <SearchSaid id={`${id}-said`} {...{ words, meaning, isOpen, onVin }} found={found.length} />
+      <SearchSaid
+        id={`${id}-said`}
+        {...{ choices, words, meaning, isOpen, onVin }}
+        found={found.length}
+      />
       <FoundList id={id} found={found} active={active} onTap={tap} />
     </div>
   );
 }
 
-type SearchSaidProps = Pick<VehicleSearchProps, 'onVin'> & {
+type SearchSaidProps = Pick<VehicleSearchProps, 'choices' | 'onVin'> & {
   id: string;
   words: string;
   meaning: Meaning;
@@ -73,20 +76,22 @@ type SearchSaidProps = Pick<VehicleSearchProps, 'onVin'> & {
 };
 
 /** What the field understood so far. */
-function SearchSaid({ id, words, meaning, isOpen, found, onVin }: SearchSaidProps) {
+function SearchSaid({ id, choices, words, meaning, isOpen, found, onVin }: SearchSaidProps) {
   const t = useStrings(pickerStrings);
-  const said = useStrings(vinStrings);
   const { look, count, unknown } = meaning;
-  const progress = useVin({ words, look }, onVin);
-  const text = () => {
-    if (progress !== null) return said(progress);
-    if (look === 'begun') return said('begun', { count });
-    if (found > 0) return t('found', { count: found });
-    return isOpen && unknown.length > 2 ? t('found.none', { words: unknown }) : t('search.help');
-  };
+  const isUnknown = isOpen && unknown.length > 2;
+  const help = t('search.help');
+  const vin = { choices, words, look, count, help };
   return (
     <span className="field-help" id={id} role="status">
-      {text()}
+      {isUnknown && t('found.none', { words: unknown })}
+      {found > 0 && t('found', { count: found })}
+      {!isUnknown && found === 0 && look === 'words' && help}
+      {look !== 'words' && (
+        <Suspense fallback={help}>
+          <VinProgress {...vin} onRead={onVin} />
+        </Suspense>
+      )}
     </span>
   );
 }

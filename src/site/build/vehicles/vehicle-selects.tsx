@@ -1,13 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { readTypedVin } from '#src/domain/vin/index.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { KeepVin } from '../vin/keep-vin.tsx';
-import type { ReadVin } from '../vin/use-vin.ts';
-import { readVinNote, type VinNote } from '../vin/vin-note.ts';
-import { VinSaid } from '../vin/vin-said.tsx';
+import { KeepVin, type ReadVin, VinSaid } from '../vin/late-vin.ts';
+import type { VinNote } from '../vin/vin-note.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import type { FoundVehicle } from './find-vehicles.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
@@ -53,17 +50,28 @@ export function VehicleSelects(props: VehicleSelectsProps) {
     onTake: take,
     onUnknown,
   });
+  const isPicked = note?.vehicleIds.includes(picked.vehicleId) ?? false;
+  // After another truck was picked in the lists, the VIN is not about it.
+  const shown = note && (isPicked || note.vehicleIds.length === 0) ? note : null;
   return (
     <>
       <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} onVin={read} />
-      <VinSaid
-        note={note}
-        choices={choices}
-        pickedId={picked.vehicleId}
-        onPick={(choice) => take({ choice, year: note?.year ?? choice.yearTo })}
-      />
-      {vin !== null && note?.vehicleIds.includes(picked.vehicleId) && (
-        <KeepVin vehicle={picked} vin={vin} />
+      <div className="build-vin" role="status">
+        {shown && (
+          <Suspense>
+            <VinSaid
+              note={shown}
+              choices={choices}
+              pickedId={picked.vehicleId}
+              onPick={(choice) => take({ choice, year: shown.year ?? choice.yearTo })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {vin !== null && isPicked && (
+        <Suspense>
+          <KeepVin vehicle={picked} vin={vin} />
+        </Suspense>
       )}
       <div className="form-pair" ref={field}>
         <Select
@@ -115,12 +123,10 @@ function useReadVin({ choices, sent, onTake, onUnknown }: VinSource) {
     vin: null,
   });
   const read = (answer: ReadVin | null) => {
-    const note = answer && readVinNote(answer.query, choices);
-    const typed = readTypedVin(answer?.typed ?? '');
-    setLast({ note, vin: typed.status === 'whole' ? typed.vin : null });
-    const choice = choices.find(({ id }) => id === note?.vehicleIds[0]);
-    if (note && choice) onTake({ choice, year: note.year ?? choice.yearTo });
-    if (note?.unlisted) onUnknown?.(note.unlisted);
+    setLast({ note: answer?.note ?? null, vin: answer?.vin ?? null });
+    const choice = choices.find(({ id }) => id === answer?.note.vehicleIds[0]);
+    if (answer && choice) onTake({ choice, year: answer.note.year ?? choice.yearTo });
+    if (answer?.unlisted) onUnknown?.(answer.unlisted);
   };
   return { ...last, read };
 }

@@ -1,5 +1,5 @@
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
-import type { Ctx, Locale } from '#src/domain/context.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import { findVehicleByVin } from '#src/domain/vin/index.server.ts';
 import { toVinQuery } from './vin-note.ts';
 
@@ -7,13 +7,9 @@ import { toVinQuery } from './vin-note.ts';
 const longestTyped = 80;
 
 /** What a typed VIN says, as the query of the vehicle's step. */
-export async function queryOfVin(
-  ctx: Ctx,
-  typed: string,
-  locale: Locale,
-): Promise<URLSearchParams> {
+export async function queryOfVin(ctx: Ctx, typed: string): Promise<URLSearchParams> {
   const answer = await findVehicleByVin(ctx, typed.slice(0, longestTyped));
-  const query = toVinQuery(answer, { choices: await vehicleChoices(ctx), locale });
+  const query = toVinQuery(answer, await vehicleChoices(ctx));
   const pairs = Object.entries(query).flatMap(([name, value = []]) =>
     [value].flat().map((one) => [name, one]),
   );

@@ -1,5 +1,4 @@
-import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
-import type { Locale } from '#src/domain/context.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { NamedVehicle, VinAnswer } from '#src/domain/vin/index.ts';
 
 /** What reading a VIN came to. */
@@ -46,8 +45,8 @@ export type VinNote = {
   otherYear: number | null;
   /** One of the record's own trims. */
   trim: string | null;
-  /** A vehicle that no record covers: "2020 Ford Transit". */
-  unlisted: string | null;
+  /** A vehicle that no record covers. */
+  unlisted: { make: string; model: string; year: number } | null;
   /** Of a VIN that is too long or short, its length; else the positions of wrong characters. */
   figures: string;
 };
@@ -55,10 +54,7 @@ export type VinNote = {
 type Query = Record<string, string | string[] | undefined>;
 
 /** The query that shows this answer at `/build?step=vehicle`; `readVinNote` reads it. */
-export function toVinQuery(
-  answer: VinAnswer,
-  { choices, locale }: { choices: readonly VehicleChoice[]; locale: Locale },
-): Query {
+export function toVinQuery(answer: VinAnswer, choices: readonly VehicleChoice[]): Query {
   if (answer.status === 'wrong-length') return { vin: 'length', figures: String(answer.count) };
   if (answer.status === 'wrong-characters') {
     return { vin: 'characters', figures: answer.positions.slice(0, 3).join(', ') };
@@ -67,7 +63,7 @@ export function toVinQuery(
     ...(answer.isCheckDigitRight ? [] : ['digit']),
     ...(answer.replaced ? ['replaced'] : []),
   ];
-  if (answer.status === 'named') return namedQuery(answer.named, { choices, locale, read });
+  if (answer.status === 'named') return namedQuery(answer.named, { choices, read });
   const outcome = {
     'no-year': 'year',
     'unknown-maker': 'maker',
@@ -76,14 +72,14 @@ export function toVinQuery(
   return { vin: [outcome[answer.status], ...read].join('.') };
 }
 
-type Known = { choices: readonly VehicleChoice[]; locale: Locale; read: readonly string[] };
+type Known = { choices: readonly VehicleChoice[]; read: readonly string[] };
 
-function namedQuery(named: NamedVehicle, { choices, locale, read }: Known): Query {
-  const { year, otherYear, vehicleIds, isCertain, trims } = named;
+function namedQuery(named: NamedVehicle, { choices, read }: Known): Query {
+  const { year, otherYear, make, model, vehicleIds, isCertain, trims } = named;
   const [vehicle, ...or] = vehicleIds;
   const record = choices.find(({ id }) => id === vehicle);
   if (!record) {
-    return { vin: ['unlisted', ...read].join('.'), unlisted: vehicleName(named, year, locale) };
+    return { vin: ['unlisted', ...read].join('.'), unlisted: [make, model, String(year)] };
   }
   const [trim, ...others] = trims;
   const isTrim = others.length === 0 && record.trims.some(({ name }) => name === trim);
@@ -128,7 +124,12 @@ export function readVinNote(
     year: Number(query.get('year')) || null,
     otherYear: Number(query.get('other-year')) || null,
     trim: trims.find((name) => name === query.get('trim')) ?? null,
-    unlisted: query.get('unlisted')?.slice(0, longest) ?? null,
+    unlisted: readUnlisted(query.getAll('unlisted')),
     figures: (query.get('figures') ?? '').replaceAll(/[^\d, ]/g, '').slice(0, 20),
   };
+}
+
+function readUnlisted([make, model, year]: string[]): VinNote['unlisted'] {
+  if (!make || !model || !Number(year)) return null;
+  return { make: make.slice(0, longest), model: model.slice(0, longest), year: Number(year) };
 }

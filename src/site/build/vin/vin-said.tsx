@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -6,36 +7,30 @@ import type { VinNote, VinRemark } from './vin-note.ts';
 import vinStrings from './words.json' with { type: 'json' };
 
 type VinSaidProps = {
-  note: VinNote | null;
+  note: VinNote;
   choices: readonly VehicleChoice[];
   /** The vehicle that the lists show. */
   pickedId: string;
   onPick(choice: VehicleChoice): void;
 };
 
-/** What a VIN says, what it suggests, and what is left to ask; a live region, so it is always there. */
-export function VinSaid({ note, choices, pickedId, onPick }: VinSaidProps) {
+/** What a VIN says, what it suggests, and what is left to ask. */
+export function VinSaid({ note, choices, pickedId, onPick }: VinSaidProps): ReactNode {
   const t = useStrings(vinStrings);
-  const records = choices.filter(({ id }) => note?.vehicleIds.includes(id));
-  const isOther = records.length > 0 && !records.some(({ id }) => id === pickedId);
-  const shown = isOther ? null : note;
+  const records = choices.filter(({ id }) => note.vehicleIds.includes(id));
   return (
-    <div className="build-vin" role="status">
-      {shown && (
-        <>
-          <p>
-            <Outcome note={shown} records={records} />
-          </p>
-          {records.length > 1 && <Candidates {...{ note: shown, records, pickedId, onPick }} />}
-          {sentencesOf(shown).map((sentence) => (
-            <p key={sentence} className="small">
-              {t(sentence, { year: shown.otherYear ?? '' })}
-            </p>
-          ))}
-          <Lists remarks={shown.remarks} />
-        </>
-      )}
-    </div>
+    <>
+      <p>
+        <Outcome note={note} records={records} />
+      </p>
+      {records.length > 1 && <Candidates {...{ note, records, pickedId, onPick }} />}
+      {sentencesOf(note).map((sentence) => (
+        <p key={sentence} className="small">
+          {t(sentence, { year: note.otherYear ?? '' })}
+        </p>
+      ))}
+      <Lists remarks={note.remarks} />
+    </>
   );
 }
 
@@ -52,7 +47,8 @@ function Outcome({ note, records }: { note: VinNote; records: readonly VehicleCh
   const locale = useLocale();
   const { outcome, year, trim, unlisted, figures } = note;
   const [record] = records;
-  const vehicle = record ? vehicleName(record, year ?? record.yearTo, locale) : (unlisted ?? '');
+  const named = record ? { ...record, year: year ?? record.yearTo } : unlisted;
+  const vehicle = named ? vehicleName(named, named.year, locale) : '';
   if (outcome === 'found' && trim !== null) return <b>{t('found.trim', { vehicle, trim })}</b>;
   if (outcome === 'choose' && records.length === 1) return <b>{t('choose.one', { vehicle })}</b>;
   if (outcome !== 'unlisted') return <b>{t(outcome, { vehicle, figures })}</b>;
@@ -66,8 +62,7 @@ function Outcome({ note, records }: { note: VinNote; records: readonly VehicleCh
   );
 }
 
-type CandidatesProps = Omit<VinSaidProps, 'note' | 'choices'> & {
-  note: VinNote;
+type CandidatesProps = Omit<VinSaidProps, 'choices'> & {
   records: readonly VehicleChoice[];
 };
 
@@ -81,7 +76,7 @@ function Candidates({ note, records, pickedId, onPick }: CandidatesProps) {
         return (
           <li key={choice.id}>
             <Link
-              className="chip"
+              className={choice.id === pickedId ? 'chip is-on' : 'chip'}
               aria-current={choice.id === pickedId}
               to={hrefs.build({ step: 'vehicle', vehicle: choice.id, year: String(year) })}
               onClick={(event) => {
