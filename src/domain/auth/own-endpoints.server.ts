@@ -1,19 +1,23 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { z } from 'zod';
 
-/** A plugin of better-auth with which our own ways of signing in start a session like the library's own ones. */
-export async function sessionEndpoint() {
+/** Not for HTTP: the library's routes are never mounted, and these would not be among them. */
+const metadata = { scope: 'server' } as const;
+
+/** A plugin of better-auth with what we need of its insides for our own ways of signing in. */
+export async function ownEndpoints() {
   const [{ createAuthEndpoint }, { setSessionCookie }] = await Promise.all([
     import('better-auth/api'),
     import('better-auth/cookies'),
   ]);
+
+  /** Starts a session like the library's own ways of signing in. */
   const openSessionFor = createAuthEndpoint(
     '/open-session-for',
     {
       method: 'POST',
       body: z.object({ userId: z.string(), isRemembered: z.boolean() }),
-      // Not for HTTP: the library's routes are never mounted, and this one would not be among them.
-      metadata: { scope: 'server' },
+      metadata,
     },
     async (ctx) => {
       const { userId, isRemembered } = ctx.body;
@@ -25,5 +29,23 @@ export async function sessionEndpoint() {
       return ctx.json({ isOpen: true });
     },
   );
-  return { id: 'session-endpoint', endpoints: { openSessionFor } } satisfies BetterAuthPlugin;
+
+  /** Who has typed the right password and is asked for a code; null for nobody, or after ten minutes. */
+  const readWaiting = createAuthEndpoint(
+    '/read-waiting',
+    { method: 'GET', requireHeaders: true, metadata },
+    async (ctx) => {
+      const { createAuthCookie, secret, internalAdapter } = ctx.context;
+      const { name } = createAuthCookie('two_factor');
+      const waiting = await ctx.getSignedCookie(name, secret);
+      const found = waiting ? await internalAdapter.findVerificationValue(waiting) : null;
+      const isOpen = found && found.expiresAt > new Date();
+      return ctx.json({ userId: isOpen ? found.value : null });
+    },
+  );
+
+  return {
+    id: 'own-endpoints',
+    endpoints: { openSessionFor, readWaiting },
+  } satisfies BetterAuthPlugin;
 }
