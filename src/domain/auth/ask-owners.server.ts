@@ -19,13 +19,16 @@ export type AskedOwners = 'asked' | 'over' | 'alone';
  */
 export async function askOwners(ctx: Ctx, request: AuthRequest): Promise<AskedOwners> {
   const library = await authLibrary(ctx, request);
-  const { userId } = await library.api.readWaiting({ headers: libraryHeaders(request) });
+  const waiting = await library.api.readWaiting({ headers: libraryHeaders(request) });
+  const now = ctx.clock.now().epochMilliseconds;
+  if (waiting === null || waiting.until.getTime() <= now) return 'over';
+  const { userId } = waiting;
   const { id, email, locale, role, disabledAt } = authUsers;
   const [person] = await ctx.db
     .select({ name: authUsers.name, email })
     .from(authUsers)
-    .where(and(eq(id, userId ?? ''), isNull(disabledAt)));
-  if (userId === null || !person) return 'over';
+    .where(and(eq(id, userId), isNull(disabledAt)));
+  if (!person) return 'over';
   const owners = await ctx.db
     .select({ email, locale })
     .from(authUsers)

@@ -30,7 +30,7 @@ export async function ownEndpoints() {
     },
   );
 
-  /** Who has typed the right password and is asked for a code; null for nobody, or after ten minutes. */
+  /** Who has typed the right password and is asked for a code, and until when; null for nobody. */
   const readWaiting = createAuthEndpoint(
     '/read-waiting',
     { method: 'GET', requireHeaders: true, metadata },
@@ -39,8 +39,7 @@ export async function ownEndpoints() {
       const { name } = createAuthCookie('two_factor');
       const waiting = await ctx.getSignedCookie(name, secret);
       const found = waiting ? await internalAdapter.findVerificationValue(waiting) : null;
-      const isOpen = found && found.expiresAt > new Date();
-      return ctx.json({ userId: isOpen ? found.value : null });
+      return ctx.json(found && { userId: found.value, until: found.expiresAt });
     },
   );
 
