@@ -56,6 +56,7 @@ export default [
   route('calendar-feed/:token', 'office/calendar/feed.route.ts'),
   route('preview/data', 'site/preview/preview-data.route.ts'),
   route('login', 'office/sign-in/login.page.tsx'),
+  route('login/forgot', 'office/sign-in/forgot.page.tsx'),
   route('login/two-factor', 'office/sign-in/two-factor.page.tsx'),
   route('logout', 'office/sign-in/logout.route.ts'),
   route('setup/:token', 'office/sign-in/setup.page.tsx'),

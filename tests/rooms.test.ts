@@ -48,6 +48,7 @@ const floors = [
   'site pages',
   'office/kit',
   'office/access',
+  'office/trucks',
   'office/sign-in',
   'office/account',
   'office/backups',

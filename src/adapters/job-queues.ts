@@ -19,6 +19,7 @@ const KEPT = { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 14 * 86_400 };
 /** The shop's job queues. `retentionSeconds` must be longer than the longest delay, which is several weeks. */
 export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'send-mail': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
+  'mail-reset-link': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   // "short": at most one waiting job per key.
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

@@ -22,6 +22,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
     done,
     handlers: {
       'send-mail': async ({ mailId }) => void done.push(mailId),
+      'mail-reset-link': async () => undefined,
       'remind-of-build': async ({ buildId }) => void done.push(buildId),
       'delete-files': async () => void done.push('files'),
       'scan-resumes': async () => undefined,

@@ -4,6 +4,8 @@ import type { BackupTrigger, Erasure } from './backups/ports.ts';
 /** Background work that runs at least once, so every handler must tolerate running twice. */
 export type Job =
   | { name: 'send-mail'; data: { mailId: string } }
+  /** Nobody for an address without an account, so that asking for a link does the same work for any address. */
+  | { name: 'mail-reset-link'; data: { userId: string | null } }
   /** Only for the start that it names: an appointment that moved has another reminder. */
   | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
   | { name: 'offer-freed-times'; data: Record<string, never> }

@@ -1,4 +1,5 @@
 import type { LetterData } from '#src/domain/mail/index.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import {
   LetterButton,
   LetterFrame,
@@ -34,6 +35,46 @@ export function FactorRemoved({ data, setting }: FactorRemovedProps) {
       <Paragraph>{t('factor.text', { by })}</Paragraph>
       <LetterButton href={loginUrl}>{t('factor.button')}</LetterButton>
       <Paragraph>{t('factor.else')}</Paragraph>
+    </LetterFrame>
+  );
+}
+
+type PasswordResetProps = { data: LetterData<'account-reset'>; setting: LetterSetting };
+
+/** To somebody who forgot the password, or whom an owner lets in again. */
+export function PasswordReset({ data, setting }: PasswordResetProps) {
+  const t = letterWords(setting.locale);
+  const { by, hours: count, resetUrl } = data;
+  const { name: shop } = setting.shop;
+  const told = by === null ? t('reset.asked', { shop }) : t('reset.made', { by, shop });
+  return (
+    <LetterFrame {...setting} preview={t('reset.preview', { count })} title={t('reset.title')}>
+      <Paragraph>{told}</Paragraph>
+      <Paragraph>{t('reset.text', { count })}</Paragraph>
+      <LetterButton href={resetUrl}>{t('reset.button')}</LetterButton>
+      <Paragraph>{t(by === null ? 'reset.else' : 'factor.else')}</Paragraph>
+    </LetterFrame>
+  );
+}
+
+type PasskeysChangedProps = { data: LetterData<'account-passkeys'>; setting: LetterSetting };
+
+/** To whoever has the account: a surprise to them if it was somebody else. */
+export function PasskeysChanged({ data, setting }: PasskeysChangedProps) {
+  const t = letterWords(setting.locale);
+  const { change, by, accountUrl } = data;
+  const passkeys = new Intl.ListFormat(isoOf(setting.locale)).format(data.passkeys);
+  const told =
+    by === null ? t(`passkeys.${change}`, { passkeys }) : t('passkeys.by', { passkeys, by });
+  return (
+    <LetterFrame
+      {...setting}
+      preview={t(`passkeys.preview.${change}`)}
+      title={t(`passkeys.subject.${change}`)}
+    >
+      <Paragraph>{told}</Paragraph>
+      <LetterButton href={accountUrl}>{t('passkeys.button')}</LetterButton>
+      <Paragraph>{t(by === null ? 'passkeys.else' : 'factor.else')}</Paragraph>
     </LetterFrame>
   );
 }

@@ -8,7 +8,12 @@ import {
   letterSchemas,
   type RenderedLetter,
 } from '#src/domain/mail/index.ts';
-import { AccountInvited, FactorRemoved } from './account-letters.tsx';
+import {
+  AccountInvited,
+  FactorRemoved,
+  PasskeysChanged,
+  PasswordReset,
+} from './account-letters.tsx';
 import {
   ApplicationArrived,
   ApplicationReceived,
@@ -66,6 +71,14 @@ const LETTERS: Letters = {
   'account-factor-removed': (data, setting) => ({
     subject: letterWords(setting.locale)('factor.subject'),
     content: <FactorRemoved data={data} setting={setting} />,
+  }),
+  'account-reset': (data, setting) => ({
+    subject: letterWords(setting.locale)('reset.subject', { shop: setting.shop.name }),
+    content: <PasswordReset data={data} setting={setting} />,
+  }),
+  'account-passkeys': (data, setting) => ({
+    subject: letterWords(setting.locale)(`passkeys.subject.${data.change}`),
+    content: <PasskeysChanged data={data} setting={setting} />,
   }),
   'lead-reply': (data, setting) => ({
     subject: data.subject,
@@ -169,6 +182,8 @@ const toShop: ReadonlySet<LetterName> = new Set([
   'lead-assigned',
   'account-invited',
   'account-factor-removed',
+  'account-reset',
+  'account-passkeys',
   'lead-reply',
   'appointment-news',
   'application-arrived',

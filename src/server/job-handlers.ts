@@ -9,6 +9,7 @@ import {
   remindOfAppointment,
   tellTruckReady,
 } from '#src/domain/appointments/index.server.ts';
+import { sendResetLink } from '#src/domain/auth/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/build-reminders/index.server.ts';
 import {
   purgeApplications,
@@ -40,6 +41,9 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
   return {
     async 'send-mail'(letter, { isLastTry }) {
       await sendLetter(systemContext('send-mail'), { ...letter, isLastTry, mail, aroundMail });
+    },
+    async 'mail-reset-link'(asked) {
+      await sendResetLink(systemContext('mail-reset-link'), asked);
     },
     async 'remind-of-build'({ buildId }) {
       await remindOfBuild(systemContext('remind-of-build'), { buildId });

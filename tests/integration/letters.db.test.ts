@@ -78,6 +78,13 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
   },
   'account-invited': { by: 'Jo', inviteUrl: at('invite/a') },
   'account-factor-removed': { by: 'Jo', loginUrl: at('login') },
+  'account-reset': { by: 'Jo', hours: 24, resetUrl: at('reset/a') },
+  'account-passkeys': {
+    change: 'removed',
+    passkeys: ['Safari on iPhone', 'Work phone'],
+    by: 'Jo',
+    accountUrl: at('admin/account'),
+  },
   'lead-reply': {
     subject: 'Your truck',
     text: `Hi,\n\nBook: ${at('appointment')}`,

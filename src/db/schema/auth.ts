@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { defaultLocale, type LocaleCode } from '#src/lib/locales.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
@@ -91,6 +91,31 @@ export const authTwoFactors = pgTable(
       .references(() => authUsers.id, { onDelete: 'cascade' }),
   },
   (table) => [index('auth_two_factors_user').on(table.userId)],
+);
+
+/** A key pair of somebody's device or password manager. The secret half never leaves that device. */
+export const authPasskeys = pgTable(
+  'auth_passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** What the device calls it, base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device has signed with it, up to 32 bits; many devices always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    /** How browsers reach the device: `internal`, `hybrid`, `usb`. */
+    transports: text('transports').array().notNull().default([]),
+    /** The host name it was made for. It works there only. */
+    host: text('host').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('auth_passkeys_user').on(table.userId)],
 );
 
 /** A one-time link: for the first owner, a new colleague, or a forgotten password. */

@@ -14,6 +14,7 @@ export { HoldRefusedError } from './hold-limits.server.ts';
 export { type Hold, type HoldInput, holdSlot, releaseHold } from './hold-slot.server.ts';
 export { type CalendarLine, listCalendar } from './list-calendar.server.ts';
 export { listTodaysWork, type TodaysWork } from './list-todays-work.server.ts';
+export { listVisitorChanges, type VisitorChange } from './list-visitor-changes.server.ts';
 export { getVisit, listVisits, type VisitDetail, type VisitStep } from './list-visits.server.ts';
 export { endWaiting, listWaiting, type Waiting } from './list-waiting.server.ts';
 export { dropExpired, lockCalendar } from './lock-calendar.server.ts';

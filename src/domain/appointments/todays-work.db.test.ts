@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#src/db/schema/audit.ts';
+import { appointments } from '#src/db/schema/calendar.ts';
 import { type BookingDesk, openBookingDesk, tuesdayTen } from '#tests/factories/booking-desk.ts';
-import { listTodaysWork, markAppointment } from './index.server.ts';
+import {
+  cancelAppointment,
+  listTodaysWork,
+  listVisitorChanges,
+  markAppointment,
+} from './index.server.ts';
 
 let desk: BookingDesk;
 beforeAll(async () => {
@@ -101,3 +108,39 @@ test('a visit of a later day is marked only by who says that it is early; a step
   await markAppointment(desk.staffAt(tuesday), { id, state: 'arrived' });
   expect((await listTodaysWork(desk.staffAt(tuesday))).inShop).toMatchObject([{ id }]);
 });
+
+test('what customers booked and canceled in a night is told once each, latest first', async () => {
+  const night = Temporal.Instant.from('2026-11-23T22:00-07:00');
+  const [evening, morning] = [night.subtract({ hours: 4 }), night.add({ hours: 10 })];
+  const { id: kept } = await desk.book(desk.visitor);
+  const { id: shops } = await desk.book(desk.staff, {
+    startsAt: '2026-11-25T10:00-07:00',
+    byShop: true,
+  });
+  const { id: early } = await desk.book(desk.visitor, {
+    startsAt: '2026-12-01T10:00-07:00',
+  });
+  await desk.db.update(appointments).set({ createdAt: dateAt(night) });
+  const before = dateAt(evening.subtract({ minutes: 1 }));
+  await desk.db.update(appointments).set({ createdAt: before }).where(eq(appointments.id, early));
+  const changes = async () =>
+    (await listVisitorChanges(desk.staff, { from: evening, to: morning })).map(({ id, kind }) => [
+      id,
+      kind,
+    ]);
+  expect(await changes()).toEqual([[kept, 'booked']]);
+  await cancelAppointment(desk.staffAt(night.add({ hours: 1 })), { id: shops });
+  expect(await changes()).toEqual([[kept, 'booked']]);
+  const later = { cancelledAt: dateAt(night.add({ hours: 2 })), cancelledBy: 'visitor' as const };
+  await desk.db.update(appointments).set(later).where(eq(appointments.id, early));
+  expect(await changes()).toEqual([
+    [early, 'cancelled'],
+    [kept, 'booked'],
+  ]);
+  const attempt = listVisitorChanges(desk.visitor, { from: evening, to: morning });
+  await expect(attempt).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+function dateAt(at: Temporal.Instant): Date {
+  return new Date(at.epochMilliseconds);
+}

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { passwordLength } from './account-schemas.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { authCookiePrefix } from './request-cookies.ts';
+import { sessionEndpoint } from './session-endpoint.server.ts';
 import { sessionPeriods } from './session-rules.ts';
 
 type Library = Awaited<ReturnType<typeof createLibrary>>;
@@ -24,10 +25,11 @@ export function authLibrary(ctx: Ctx, { secure }: Pick<AuthRequest, 'secure'>): 
 }
 
 async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
-  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }] = await Promise.all([
+  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }, ours] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/adapters/drizzle'),
     import('better-auth/plugins/two-factor'),
+    sessionEndpoint(),
   ]);
   return betterAuth({
     appName: 'Ironwood',
@@ -68,7 +70,7 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [twoFactor()],
+    plugins: [twoFactor(), ours],
   });
 }
 

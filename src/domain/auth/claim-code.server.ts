@@ -9,12 +9,20 @@ const goodForMs = 2 * 60_000;
  * Uses up a code of an authenticator app, which somebody may have read along. Returns false if the person has signed
  * in with it before, in any process.
  */
-export async function claimCode(
-  { db, clock }: Ctx,
+export function claimCode(
+  ctx: Ctx,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
-  const now = clock.now().epochMilliseconds;
-  const claim = { key: `code:${userId}:${code}`, points: 1, expire: new Date(now + goodForMs) };
+  return claimOnce(ctx, { key: `code:${userId}:${code}`, untilMs: nowOf(ctx) + goodForMs });
+}
+
+/** Returns true to the first who claims the key before then, in any process; `untilMs` is an epoch time. */
+export async function claimOnce(
+  { db, clock }: Ctx,
+  { key, untilMs }: { key: string; untilMs: number },
+): Promise<boolean> {
+  const now = nowOf({ clock });
+  const claim = { key, points: 1, expire: new Date(untilMs) };
   const rows = await db
     .insert(authAttempts)
     .values(claim)
@@ -25,4 +33,8 @@ export async function claimCode(
     })
     .returning({ key: authAttempts.key });
   return rows.length > 0;
+}
+
+function nowOf({ clock }: Pick<Ctx, 'clock'>): number {
+  return clock.now().epochMilliseconds;
 }

@@ -34,11 +34,25 @@ export {
   type SecondFactorSecret,
 } from './own-second-factor.server.ts';
 export {
+  addPasskey,
+  beginPasskey,
+  listOwnPasskeys,
+  type OwnPasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/own-passkeys.server.ts';
+export {
+  askForPasskey,
+  type PasskeySignIn,
+  signInByPasskey,
+} from './passkeys/sign-in-by-passkey.server.ts';
+export {
   changeRole,
   disablePerson,
   enablePerson,
   listPeople,
   type Person,
+  removePasskeys,
   removeSecondFactor,
 } from './people.server.ts';
 export {
@@ -48,6 +62,7 @@ export {
   type StaffActor,
   type StaffSession,
 } from './read-session.server.ts';
+export { requestResetLink, sendResetLink } from './request-reset.server.ts';
 export { readFactorRule, requireSecondFactor } from './require-second-factor.server.ts';
 export { acceptReset, createRescueLink, createResetLink } from './reset-password.server.ts';
 export { type Credentials, type SignInResult, signIn, signInByLink } from './sign-in.server.ts';

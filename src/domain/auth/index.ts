@@ -6,6 +6,7 @@ export {
   passwordLength,
 } from './account-schemas.ts';
 export type { AuthRequest } from './auth-request.ts';
+export { type PasskeySite, passkeySiteOf } from './passkeys/passkey-site.ts';
 export { authCookieName, cookiesAfter, readCookie } from './request-cookies.ts';
 export {
   hasScope,

@@ -18,14 +18,25 @@ export type OpenLink = {
   userId: string | null;
 };
 
-const hoursOf: Record<LinkPurpose, number> = { owner: 72, invite: 7 * 24, reset: 24 };
+/** How long a link for a new password works: one that an owner passes on, and one that anybody can ask for by mail. */
+export const resetHours = { byOwner: 24, byMail: 1 } as const;
 
-type NewLink = Pick<OpenLink, 'purpose'> & Partial<Pick<OpenLink, 'email' | 'role' | 'userId'>>;
+const hoursOf: Record<LinkPurpose, number> = {
+  owner: 72,
+  invite: 7 * 24,
+  reset: resetHours.byOwner,
+};
+
+type NewLink = Pick<OpenLink, 'purpose'> &
+  Partial<Pick<OpenLink, 'email' | 'role' | 'userId'>> & {
+    /** How long it works, if not as long as others of its purpose. */
+    hours?: number;
+  };
 
 /** Stores a link by its hash. Returns the token, which cannot be shown again. */
-export async function insertLink(ctx: Ctx, link: NewLink): Promise<string> {
+export async function insertLink(ctx: Ctx, { hours: wanted, ...link }: NewLink): Promise<string> {
   const token = ctx.ids.token();
-  const hours = hoursOf[link.purpose];
+  const hours = wanted ?? hoursOf[link.purpose];
   await ctx.db.insert(authInvitations).values({
     ...link,
     id: ctx.ids.uuid(),
@@ -74,6 +85,19 @@ export async function spendLink(
     throw linkGone();
   }
   return link;
+}
+
+/** Ends all other links with which somebody could set a password: they have one that works now. */
+export async function endResetLinks({ db }: Ctx, userId: string): Promise<void> {
+  await db
+    .delete(authInvitations)
+    .where(
+      and(
+        eq(authInvitations.purpose, 'reset'),
+        eq(authInvitations.userId, userId),
+        isNull(authInvitations.usedAt),
+      ),
+    );
 }
 
 export function linkGone(): DomainError {

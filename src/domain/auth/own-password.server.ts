@@ -6,6 +6,7 @@ import { countAttempt, forgetAttempts } from './attempts.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { libraryErrorCode } from './library-error.ts';
+import { endResetLinks } from './one-time-links.server.ts';
 import { requireStaff } from './require-staff.ts';
 
 /** The result of an action that asks for the password again: `done`, or why not. */
@@ -32,12 +33,26 @@ export async function changeOwnPassword(
     return { cookies: headers.getSetCookie() };
   });
   if (result.kind === 'done') {
+    await endResetLinks(ctx, userId);
     await recordAudit(ctx, {
       action: 'auth.change-password',
       subject: { kind: 'person', id: userId, name },
     });
   }
   return result;
+}
+
+/** Does something only with the right password; wrong ones count like failed sign-ins. */
+export async function withPassword<Done>(
+  ctx: Ctx,
+  { request, password }: { request: AuthRequest; password: string },
+  act: () => Promise<Done>,
+): Promise<Confirmed<Done>> {
+  const library = await authLibrary(ctx, request);
+  return confirmWithPassword(ctx, request, async () => {
+    await library.api.verifyPassword({ body: { password }, headers: libraryHeaders(request) });
+    return act();
+  });
 }
 
 /** Runs the library's action only with the right password; wrong ones count like failed sign-ins. */

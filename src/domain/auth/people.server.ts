@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
+import { authPasskeys, authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
@@ -17,6 +17,8 @@ export type Person = {
   email: string;
   role: StaffRole;
   twoFactorEnabled: boolean;
+  /** How many passkeys they have. */
+  passkeys: number;
   disabledAt: Date | null;
   /** When one of their sessions was last renewed; null if none is open. */
   lastSeenAt: Date | null;
@@ -28,8 +30,9 @@ export async function listPeople(ctx: Ctx): Promise<Person[]> {
   const lastSeenAt = sql<Date | null>`max(${authSessions.updatedAt})`.mapWith(
     authSessions.updatedAt,
   );
+  const passkeys = ctx.db.$count(authPasskeys, eq(authPasskeys.userId, id));
   return ctx.db
-    .select({ id, name, email, role, twoFactorEnabled, disabledAt, lastSeenAt })
+    .select({ id, name, email, role, twoFactorEnabled, passkeys, disabledAt, lastSeenAt })
     .from(authUsers)
     .leftJoin(authSessions, eq(authSessions.userId, id))
     .groupBy(id)
@@ -76,6 +79,26 @@ export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Prom
       await queueMail(inside, { letter: 'account-factor-removed', to: email, locale, data });
     }
     return { action: 'auth.remove-second-factor' };
+  });
+}
+
+/** For somebody whose phone or computer is in other hands; tells them by mail, if the shop sends any. */
+export async function removePasskeys(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await changePerson(ctx, id, async (inside, { email, locale }) => {
+    const { userId, name } = authPasskeys;
+    const removed = await inside.db.delete(authPasskeys).where(eq(userId, id)).returning({ name });
+    const passkeys = removed.map((passkey) => passkey.name);
+    if (ctx.sendsMail && passkeys.length > 0) {
+      const change = 'removed' as const;
+      const data = {
+        change,
+        passkeys,
+        by: actorName(ctx.actor),
+        accountUrl: `${ctx.origin}/admin/account`,
+      };
+      await queueMail(inside, { letter: 'account-passkeys', to: email, locale, data });
+    }
+    return { action: 'auth.remove-passkeys', detail: { passkeys } };
   });
 }
 

@@ -74,8 +74,8 @@ async function enter(ctx: Ctx, { request, values }: SignInInput): Promise<Entere
   return { kind: 'signed-in', cookies };
 }
 
-/** Records who signed in, and from where. */
-export async function recordSignIn(ctx: Ctx, request: AuthRequest): Promise<void> {
+/** Records who signed in, from where, and by what if not by a password. */
+export async function recordSignIn(ctx: Ctx, request: AuthRequest, by?: 'passkey'): Promise<void> {
   const session = await readSession(ctx, request);
   if (session === null) return;
   const { actor } = session;
@@ -84,7 +84,7 @@ export async function recordSignIn(ctx: Ctx, request: AuthRequest): Promise<void
     {
       action: 'auth.sign-in',
       subject: { kind: 'person', id: actor.userId, name: actor.name },
-      detail: { address: request.ip },
+      detail: { address: request.ip, ...(by && { by }) },
     },
   );
 }

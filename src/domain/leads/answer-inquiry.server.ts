@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
-import { type DomainError, refuseField } from '#src/domain/errors.ts';
+import { type DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -43,6 +43,21 @@ export async function logCall(
     event: { kind: 'call', text, detail: { outcome } },
     audit: 'leads.call',
   }));
+}
+
+/**
+ * Records one call about several inquiries of a person, in one transaction. Requires leads.write.
+ * @throws {DomainError} not-found, also without an inquiry; invalid
+ */
+export async function logCallAbout(
+  ctx: Ctx,
+  { ids, outcome }: { ids: readonly string[]; outcome: string },
+): Promise<void> {
+  if (ids.length === 0) throw notFound(why('leads.missing'));
+  await ctx.db.transaction(async (tx) => {
+    // In one order, so that two calls about the same inquiries cannot wait for each other.
+    for (const id of ids.toSorted()) await logCall({ ...ctx, db: tx }, { id, outcome });
+  });
 }
 
 /** Records a text message sent from a phone. Requires leads.write. @throws {DomainError} not-found */

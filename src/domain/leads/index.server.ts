@@ -1,6 +1,7 @@
 export {
   addNote,
   logCall,
+  logCallAbout,
   logText,
   type ReplyInput,
   replyByMail,
@@ -9,7 +10,6 @@ export { assignInquiry } from './assign-inquiry.server.ts';
 export { type FoundPerson, findPeople } from './find-people.server.ts';
 export { finishLead } from './finish-lead.server.ts';
 export {
-  countWaitingInquiries,
   type Inquiry,
   type InquiryAt,
   type InquiryQuery,
@@ -37,5 +37,11 @@ export {
 } from './reply-templates.server.ts';
 export { saveProgress } from './save-progress.server.ts';
 export { sendMessage } from './send-message.server.ts';
+export { listSentTrucks, type SentTruck } from './sent-trucks.server.ts';
 export { type StageInput, setInquiryStage } from './set-stage.server.ts';
 export { type SubmitBuildInput, submitBuild } from './submit-build.server.ts';
+export {
+  countWaitingPeople,
+  listWaitingPeople,
+  type WaitingPerson,
+} from './waiting-people.server.ts';

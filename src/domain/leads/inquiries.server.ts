@@ -33,13 +33,6 @@ export async function listWaitingInquiries(
   return listInquiries(ctx, { waiting: 'waiting', sort: 'waiting', page: 1, perPage: limit });
 }
 
-/** How many of those there are: see `InquiryCount`. Requires leads.read. */
-export async function countWaitingInquiries(ctx: Ctx): Promise<number> {
-  requireScope(ctx.actor, 'leads.read');
-  const where = await inquiryConditions(ctx, { waiting: 'waiting' });
-  return (await countInquiries(ctx, where)).total;
-}
-
 type After = InquiryFilter & {
   /** The last one that is known. */
   after: InquiryAt | undefined;

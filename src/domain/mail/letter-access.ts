@@ -15,6 +15,8 @@ const subjects: Record<LetterName, Subject> = {
   'lead-assigned': 'leads',
   'account-invited': 'people',
   'account-factor-removed': 'people',
+  'account-reset': 'people',
+  'account-passkeys': 'people',
   'lead-reply': 'leads',
   'build-reminder': 'leads',
   'review-asked': 'leads',

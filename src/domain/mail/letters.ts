@@ -59,6 +59,20 @@ export const letterSchemas = {
   'account-invited': z.object({ by: z.string(), inviteUrl: link }),
   /** To a staff member whose second factor an owner has removed. */
   'account-factor-removed': z.object({ by: z.string(), loginUrl: link }),
+  /** To a staff member who forgot the password: a link to choose a new one, asked for by themselves or made by an owner. */
+  'account-reset': z.object({
+    by: z.string().nullable(),
+    /** How long the link works. */
+    hours: z.int().positive(),
+    resetUrl: link,
+  }),
+  /** To a staff member: a passkey of theirs came or went; `by` an owner, if one removed them. */
+  'account-passkeys': z.object({
+    change: z.enum(['added', 'removed']),
+    passkeys: z.array(z.string()).min(1),
+    by: z.string().nullable(),
+    accountUrl: link,
+  }),
   /** A reply by the shop, as it was written. */
   'lead-reply': z.object({
     subject: z.string().min(1),

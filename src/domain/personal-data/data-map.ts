@@ -167,6 +167,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   auth_accounts: account,
   auth_verifications: account,
   auth_two_factors: account,
+  auth_passkeys: account,
   auth_invitations: account,
   auth_attempts: account,
 };

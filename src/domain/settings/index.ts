@@ -1,6 +1,7 @@
 export { addressLine, addressLines } from './address-lines.ts';
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
+export { type ClosedTime, lastClosedTime } from './closed-time.ts';
 export {
   closedDays,
   dayName,
@@ -33,3 +34,4 @@ export {
 } from './schemas.ts';
 export { isTimeZone, usTimeZones } from './time-zones.ts';
 export { type Weekday, weekdays } from './weekdays.ts';
+export { usualKindOf, type WorkKind, workKindOf, workKinds } from './work-kinds.ts';

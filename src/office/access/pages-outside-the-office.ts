@@ -6,6 +6,7 @@ import type { PageAccess } from '#src/domain/auth/index.ts';
  */
 const pages: Readonly<Record<string, PageAccess>> = {
   '/login': 'guest',
+  '/login/forgot': 'guest',
   '/login/two-factor': 'guest',
   '/logout': 'open',
   '/setup/:token': 'open',

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { renderSVG } from 'uqr';
 import {
   beginSecondFactor,
-  type Confirmed,
   changeOwnPassword,
   chooseOwnLanguage,
   chooseOwnMail,
@@ -13,43 +12,27 @@ import {
   renameSelf,
   renewBackupCodes,
 } from '#src/domain/auth/index.server.ts';
-import { DomainError } from '#src/domain/errors.ts';
 import { asLocale } from '#src/lib/locales.ts';
-import {
-  authRequestOf,
-  pausedHeaders,
-  privateHeaders,
-  privateRedirect,
-  type RouteArgs,
-} from '#src/office/access/auth-request.server.ts';
+import { authRequestOf } from '#src/office/access/auth-request.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import {
-  accountErrors,
-  checkRepeat,
-  homeRedirect,
-  rememberedPath,
-} from '#src/office/sign-in/index.server.ts';
+import { checkRepeat, homeRedirect, rememberedPath } from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { translate } from '#src/web/words/translate.ts';
-import accountStrings from './words.json' with { type: 'json' };
-
-type AccountArgs = RouteArgs & { url: URL };
-type DoneKey = Extract<keyof typeof accountStrings, `done.${string}`>;
-
-/** What was refused: the form and the field, and why. */
-export type AccountProblem = { form: string; field: string; text: string };
-/** Shown only once: the key for the authenticator app (if it is new) and the backup codes. */
-export type AccountSecret = { qr: string | null; key: string | null; backupCodes: string[] };
-export type AccountAnswer = { problem: AccountProblem | null; secret: AccountSecret | null };
-
-type Act = (
-  args: AccountArgs,
-  form: FormData,
-) => Promise<Response | ReturnType<typeof accountAnswer>>;
+import {
+  type AccountAct,
+  accountAnswer,
+  accountWords,
+  done,
+  notConfirmed,
+  refusedField,
+  typed,
+  unlessGone,
+  withPassword,
+} from './account-answers.server.ts';
+import { passkeyActions } from './passkey-actions.server.ts';
 
 /** Handles the forms of the account page, by their `intent`. */
-export const accountActions: Readonly<Record<string, Act>> = {
+export const accountActions: Readonly<Record<string, AccountAct>> = {
   async rename(args, form) {
     try {
       await renameSelf(args.context.get(ctxContext), { name: typed(form, 'name') });
@@ -138,50 +121,6 @@ export const accountActions: Readonly<Record<string, Act>> = {
     await endOtherSessions(context.get(ctxContext), { session: context.get(staffContext) });
     return done('done.sessions');
   },
+
+  ...passkeyActions,
 };
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
-}
-
-function typed(form: FormData, name: string): string {
-  return String(form.get(name) ?? '');
-}
-
-function withPassword(args: AccountArgs, form: FormData) {
-  return { request: authRequestOf(args), password: typed(form, 'password') };
-}
-
-function accountWords({ context }: AccountArgs) {
-  return translate(accountStrings, context.get(ctxContext).locale);
-}
-
-function accountAnswer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
-  return data<AccountAnswer>({ problem: null, secret: null, ...given }, { status, headers });
-}
-
-/** Back to the page, with the cookies of a new session. */
-function done(key: DoneKey, cookies: readonly string[] = []): Response {
-  return privateRedirect(`${adminHrefs.account()}?done=${key.slice('done.'.length)}`, cookies);
-}
-
-type Place = Pick<AccountProblem, 'form' | 'field'>;
-
-function notConfirmed(
-  args: AccountArgs,
-  result: Exclude<Confirmed<unknown>, { kind: 'done' }>,
-  place: Place,
-) {
-  const t = accountWords(args);
-  if (result.kind === 'refused')
-    return accountAnswer({ problem: { ...place, text: t('wrong') } }, 422);
-  const text = t('paused', { count: Math.ceil(result.seconds / 60) });
-  return accountAnswer({ problem: { ...place, text } }, 429, pausedHeaders(result.seconds));
-}
-
-function refusedField(args: AccountArgs, error: unknown, place: Place) {
-  const errors = accountErrors(error, args.context.get(ctxContext).locale);
-  const text = errors?.password ?? errors?.name;
-  if (!text) throw error;
-  return accountAnswer({ problem: { ...place, text } }, 422);
-}

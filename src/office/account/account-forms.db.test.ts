@@ -1,16 +1,18 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
+import { authAttempts, authPasskeys, authSessions, authUsers } from '#src/db/schema/auth.ts';
 import { createFirstOwner, readSession, signIn } from '#src/domain/auth/index.server.ts';
 import { cookiesAfter } from '#src/domain/auth/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
+import { passkeyDevice } from '#tests/factories/passkey-device.ts';
 import { type Fields, postForm } from '#tests/factories/post-form.ts';
 import { guest } from '#tests/factories/staff.ts';
 import { action } from './account.page.tsx';
 import accountWords from './words.json' with { type: 'json' };
 
 const clock = { now: () => Temporal.Now.instant() };
-const { database, ctx: system } = await openShop({ clock });
+const origin = 'https://shop.test';
+const { database, ctx: system } = await openShop({ clock, origin });
 const values = { email: 'dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
 afterAll(() => database.close());
 
@@ -89,4 +91,40 @@ test('a session of one’s own is ended, one that is gone already is no mistake'
   expect(await database.db.select().from(authSessions)).toHaveLength(1);
   expect((await end()).location).toBe('/admin/account?done=session');
   expect((await post({ intent: 'explode' })).status).toBe(400);
+});
+
+test('a passkey is added in two steps, named for its device, renamed and removed', async () => {
+  const { post, inSpanish } = await enter();
+  const { password } = values;
+  const wrong = await inSpanish({ intent: 'passkey-begin', password: 'x' });
+  expect([wrong.status, wrong.answer.problem]).toEqual([
+    422,
+    { form: 'passkey-begin', field: 'password', text: accountWords.wrong.es },
+  ]);
+  const { answer } = await post({ intent: 'passkey-begin', password });
+  const offer = answer.offer as PublicKeyCredentialCreationOptionsJSON;
+  expect(await database.db.select().from(authPasskeys)).toEqual([]);
+  const refused = await post({ intent: 'passkey-add', answer: '{}' });
+  expect(refused).toMatchObject({ status: 422, answer: { offer: null } });
+  const made = passkeyDevice(origin).make(offer);
+  const added = await post({ intent: 'passkey-add', answer: made });
+  expect(added.location).toBe('/admin/account?done=passkey-added');
+  const named = async () => (await database.db.select().from(authPasskeys)).map(({ name }) => name);
+  expect(await named()).toEqual([accountWords['passkeys.unnamed'].en]);
+
+  const [{ id } = { id: '' }] = await database.db.select().from(authPasskeys);
+  const nameless = await post({ intent: 'passkey-rename', id, name: ' ' });
+  expect([nameless.status, nameless.answer.problem]).toMatchObject([
+    422,
+    { form: 'passkey-rename', field: 'name' },
+  ]);
+  await post({ intent: 'passkey-rename', id, name: 'Work laptop' });
+  expect(await named()).toEqual(['Work laptop']);
+  const kept = await post({ intent: 'passkey-remove', id, password: 'x' });
+  expect(kept.answer.problem).toMatchObject({ form: 'passkey-remove', field: 'password' });
+  const removed = await post({ intent: 'passkey-remove', id, password });
+  expect(removed.location).toBe('/admin/account?done=passkey-removed');
+  expect(await named()).toEqual([]);
+  const again = await post({ intent: 'passkey-remove', id, password });
+  expect(again.location).toBe('/admin/account?done=passkey-removed');
 });

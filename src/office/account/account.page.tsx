@@ -1,11 +1,13 @@
 import { data, type HeadersArgs } from 'react-router';
-import { listOwnSessions, readOwnChoices } from '#src/domain/auth/index.server.ts';
+import { listOwnPasskeys, listOwnSessions, readOwnChoices } from '#src/domain/auth/index.server.ts';
+import { passkeySiteOf } from '#src/domain/auth/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Toast } from '#src/office/kit/toast.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/account.page';
 import { accountActions } from './account-actions.server.ts';
@@ -14,6 +16,7 @@ import { FactorPanel } from './factor-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import accountStrings from './words.json' with { type: 'json' };
@@ -28,6 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await readOwnChoices(ctx)),
     isFactorOn: session.twoFactorEnabled,
     lacksFactor: session.lacksFactor,
+    passkeys: await listOwnPasskeys(ctx),
+    passkeySite: passkeySiteOf(ctx.origin),
     sessions: await listOwnSessions(ctx, { session }),
     done: doneKey(url.searchParams.get('done')),
   };
@@ -51,9 +56,11 @@ export function headers({ actionHeaders }: HeadersArgs): Headers {
   return own;
 }
 
-export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(accountStrings);
+  const actionData = useAnswer<typeof action>();
   const { name, email, mailsAssigned, isFactorOn, lacksFactor, sessions, done } = loaderData;
+  const { passkeys, passkeySite } = loaderData;
   const problem = actionData?.problem;
   const errorOf: ErrorOf = (form, field) =>
     problem?.form === form && problem.field === field ? problem.text : null;
@@ -76,6 +83,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <LanguagePanel />
       <MailPanel isOn={mailsAssigned} />
       <PasswordPanel email={email} errorOf={errorOf} />
+      <PasskeysPanel
+        passkeys={passkeys}
+        site={passkeySite}
+        offer={actionData?.offer ?? null}
+        errorOf={errorOf}
+      />
       {factor}
       <SessionsPanel sessions={sessions} />
     </>

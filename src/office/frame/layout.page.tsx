@@ -3,7 +3,7 @@ import type { StaffActor } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { countWaitingInquiries } from '#src/domain/leads/index.server.ts';
+import { countWaitingPeople } from '#src/domain/leads/index.server.ts';
 import { countPendingReviews } from '#src/domain/reviews/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<NavCounts> {
   const may = (scope: Scope) => hasScope(scopes, scope);
   const [leads, applications, reviews] = await Promise.all([
-    may('leads.read') ? countWaitingInquiries(ctx) : 0,
+    may('leads.read') ? countWaitingPeople(ctx) : 0,
     may('applications.read') ? countNewCandidates(ctx) : 0,
     may('reviews.moderate') ? countPendingReviews(ctx) : 0,
   ]);

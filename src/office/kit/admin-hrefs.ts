@@ -10,6 +10,7 @@ export const adminHrefs = {
   people: () => href('/admin/people'),
   brand: () => href('/admin/settings/brand'),
   login: () => href('/login'),
+  forgot: () => href('/login/forgot'),
   logout: () => href('/logout'),
   invite: (params: { token: string }) => href('/invite/:token', params),
   reset: (params: { token: string }) => href('/reset/:token', params),

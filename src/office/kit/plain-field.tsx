@@ -1,5 +1,6 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type RefObject, useEffect, useRef } from 'react';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
+import { useAnswer } from '#src/web/page/use-answer.ts';
 
 type PlainFieldProps = {
   name: string;
@@ -19,9 +20,12 @@ type PlainFieldProps = {
 /** A field of a form that only the server validates: signing in, one's own account. */
 export function PlainField({ name, label, type = 'text', id = name, ...rest }: PlainFieldProps) {
   const errors = rest.error ? [rest.error] : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useFocusOnRefusal(input, Boolean(rest.isNext && rest.error));
   return (
     <Field id={id} label={label} help={rest.help} errors={errors}>
       <input
+        ref={input}
         className="input"
         id={id}
         name={name}
@@ -36,4 +40,13 @@ export function PlainField({ name, label, type = 'text', id = name, ...rest }: P
       />
     </Field>
   );
+}
+
+/** `autoFocus` is for new pages only: a form that is refused without loading the page again is still the same one. */
+function useFocusOnRefusal(input: RefObject<HTMLInputElement | null>, isWrong: boolean): void {
+  const answer = useAnswer();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, however often the page is drawn
+  useEffect(() => {
+    if (isWrong) input.current?.focus();
+  }, [answer]);
 }

@@ -6,10 +6,11 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { TruckPicture } from '#src/office/trucks/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadMenu } from './lead-menu.tsx';
-import type { LeadRow } from './lead-row.ts';
+import type { LeadTruckRow } from './lead-row.ts';
 import { LeadWait } from './lead-wait.tsx';
 import { aboutWords, kindWords } from './lead-words.ts';
 import { NoSpamButton } from './spam-note.tsx';
@@ -30,7 +31,7 @@ export function StageBadge({ stage }: { stage: DeskStage }) {
   return <StatusBadge tone={toneOf[stage]}>{t(`stage.${stage}`)}</StatusBadge>;
 }
 
-type InquiryTableProps = { rows: readonly LeadRow[]; me: string | null };
+type InquiryTableProps = { rows: readonly LeadTruckRow[]; me: string | null };
 
 /** Inquiries with customer, subject, time, stage and actions. */
 export function InquiryTable({ rows, me }: InquiryTableProps) {
@@ -41,7 +42,7 @@ export function InquiryTable({ rows, me }: InquiryTableProps) {
   );
 }
 
-function useWhat(): Column<LeadRow>[] {
+function useWhat(): Column<LeadTruckRow>[] {
   const words = useStrings(leadStrings);
   return [
     {
@@ -58,17 +59,20 @@ function useWhat(): Column<LeadRow>[] {
       key: 'about',
       title: words('col.about'),
       cell: (row) => (
-        <>
-          {aboutWords(row, words)}
-          <small>{kindWords(row, words)}</small>
-          {row.excerpt && <small className="leads-excerpt">{row.excerpt}</small>}
-        </>
+        <div className="leads-about">
+          <TruckPicture truck={row.truck} />
+          <div>
+            {aboutWords(row, words)}
+            <small>{kindWords(row, words)}</small>
+            {row.excerpt && <small className="leads-excerpt">{row.excerpt}</small>}
+          </div>
+        </div>
       ),
     },
   ];
 }
 
-function useProgress(): Column<LeadRow>[] {
+function useProgress(): Column<LeadTruckRow>[] {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const locale = useLocale();
@@ -102,7 +106,7 @@ function useProgress(): Column<LeadRow>[] {
   ];
 }
 
-function useMenu(me: string | null): Column<LeadRow>[] {
+function useMenu(me: string | null): Column<LeadTruckRow>[] {
   const t = useStrings(deskStrings);
   if (me === null) return [];
   return [

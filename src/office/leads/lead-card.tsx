@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 import { formatDollars } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { TruckPicture } from '#src/office/trucks/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { LeadMenu } from './lead-menu.tsx';
-import type { LeadRow } from './lead-row.ts';
+import type { LeadTruckRow } from './lead-row.ts';
 import { LeadWait } from './lead-wait.tsx';
 import { aboutWords, kindWords } from './lead-words.ts';
 import { OwnerMark } from './owner-mark.tsx';
 import leadStrings from './words.json' with { type: 'json' };
 
 export type LeadCardProps = {
-  row: LeadRow;
+  row: LeadTruckRow;
   /** The current account; null for people with read access only. */
   me: string | null;
   /** The handle for dragging. */
@@ -33,6 +34,7 @@ export function LeadCard({ row, me, grip }: LeadCardProps) {
         {me !== null && <LeadMenu row={row} isMine={assigneeId === me} />}
       </div>
       <p className="small">{about || kindWords(row, words)}</p>
+      {row.truck && <TruckPicture truck={row.truck} />}
       {row.excerpt && <p className="leads-excerpt small">{row.excerpt}</p>}
       <p className="leads-card-facts small">
         {likelyCents !== null && <b className="figure">{formatDollars(likelyCents, locale)}</b>}

@@ -1,6 +1,7 @@
 import type { Inquiry } from '#src/domain/leads/index.server.ts';
 import { type LeadStage, type Waiting, waitingSince } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Truck } from '#src/office/trucks/index.ts';
 
 /** An inquiry as rows and cards of the office show it. Instants are ISO 8601. */
 export type LeadRow = Pick<
@@ -24,6 +25,9 @@ export type LeadRow = Pick<
   waiting: Waiting | null;
 };
 
+/** A row with its truck to scale; null if it is not known. */
+export type LeadTruckRow = LeadRow & { truck: Truck | null };
+
 type At = { shop: ShopSettings; now: Temporal.Instant };
 
 export function leadRow(inquiry: Inquiry, { shop, now }: At): LeadRow {
@@ -40,4 +44,9 @@ export function leadRow(inquiry: Inquiry, { shop, now }: At): LeadRow {
 }
 
 /** A column of the board: the leads of one stage, the first of them as cards. */
-export type BoardColumn = { stage: LeadStage; total: number; likelyCents: number; rows: LeadRow[] };
+export type BoardColumn = {
+  stage: LeadStage;
+  total: number;
+  likelyCents: number;
+  rows: LeadTruckRow[];
+};

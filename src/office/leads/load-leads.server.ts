@@ -8,8 +8,10 @@ import {
   listInquiries,
 } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { readTrucks, truckOfInquiry } from '#src/office/trucks/index.server.ts';
 import { filterOf, type LeadQuery } from './lead-query.ts';
-import { leadRow } from './lead-row.ts';
+import { type LeadTruckRow, leadRow } from './lead-row.ts';
 
 const perPage = 25;
 /** The rest of a column is in the list. */
@@ -23,18 +25,35 @@ export async function loadLeads(
   const { view, page } = query;
   const filter = filterOf(query);
   const shop = await getShopSettings(ctx);
-  const rowOf = (one: Inquiry) => leadRow(one, { shop, now: ctx.clock.now() });
   const [choices, staff] = await Promise.all([inquiryChoices(ctx), listAnswerers(ctx)]);
   const frame = { query, choices, staff, mayAnswer: hasScope(scopes, 'leads.write') };
+  const rowsOf = (found: Inquiry[]) => withTrucks(ctx, found, shop);
   if (view === 'board') {
     const columns = await listBoardColumns(ctx, { ...filter, perColumn });
+    const rows = await rowsOf(columns.flatMap(({ inquiries }) => inquiries));
     return {
       ...frame,
-      board: columns.map(({ inquiries, ...column }) => ({ ...column, rows: inquiries.map(rowOf) })),
+      board: columns.map(({ inquiries: _, ...column }) => ({
+        ...column,
+        rows: rows.filter(({ stage }) => stage === column.stage),
+      })),
       list: null,
     };
   }
   const { inquiries, total } = await listInquiries(ctx, { ...filter, page, perPage });
   const pages = Math.max(1, Math.ceil(total / perPage));
-  return { ...frame, board: null, list: { rows: inquiries.map(rowOf), total, pages } };
+  return { ...frame, board: null, list: { rows: await rowsOf(inquiries), total, pages } };
+}
+
+async function withTrucks(
+  ctx: Ctx,
+  inquiries: readonly Inquiry[],
+  shop: ShopSettings,
+): Promise<LeadTruckRow[]> {
+  const trucks = await readTrucks(ctx, inquiries.map(truckOfInquiry));
+  const now = ctx.clock.now();
+  return inquiries.map((one) => ({
+    ...leadRow(one, { shop, now }),
+    truck: trucks.get(one.id) ?? null,
+  }));
 }

@@ -7,11 +7,11 @@ type MadeLinkProps = { kind: 'invite' | 'reset'; email: string; url: string };
 /** A one-time link, to be copied now: only its hash is stored. */
 export function MadeLink({ kind, email, url }: MadeLinkProps) {
   const t = useStrings(peopleStrings);
-  const isMailed = useSendsMail() && kind === 'invite';
+  const isMailed = useSendsMail();
   return (
     <div className="people-link" role="status">
       <label htmlFor="made-link">
-        {t(isMailed ? 'link.invite.mailed' : `link.${kind}`, { email })}
+        {t(isMailed ? `link.${kind}.mailed` : `link.${kind}`, { email })}
       </label>
       <input
         className="input"

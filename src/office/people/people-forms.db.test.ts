@@ -87,3 +87,13 @@ test('a second step is required of owners and managers, or no longer', async () 
   await post({ intent: 'release' });
   expect(await asked()).not.toEqual([{ now: true }]);
 });
+
+test('the passkeys of somebody are removed by who manages people', async () => {
+  const fields = { intent: 'passkeys', id: 'Tess' };
+  await rows(`insert into auth_passkeys (id, user_id, credential_id, public_key, host, name)
+    values ('one', 'Tess', 'a', 'b', 'shop.test', 'Phone')`);
+  expect(await post(fields, asStaff(ctx, 'manager'))).toMatchObject({ status: 403 });
+  expect(await rows('select id from auth_passkeys')).toHaveLength(1);
+  expect((await post(fields)).location).toBe('/admin/people?done=passkeys');
+  expect(await rows('select id from auth_passkeys')).toEqual([]);
+});

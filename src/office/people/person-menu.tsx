@@ -25,6 +25,16 @@ export function PersonMenu({ person }: { person: PersonRow }) {
           fields={{ intent: 'factor', id }}
         />
       )}
+      {person.passkeys > 0 && (
+        <AskDialog
+          className="button button--quiet button--small"
+          button={t('passkeys')}
+          title={t('passkeys.title', { name })}
+          text={t('passkeys.text', { count: person.passkeys })}
+          confirm={t('passkeys')}
+          fields={{ intent: 'passkeys', id }}
+        />
+      )}
       <AskDialog
         className="button button--quiet button--small"
         button={t('disable')}

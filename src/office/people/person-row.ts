@@ -6,6 +6,7 @@ export type PersonRow = {
   email: string;
   role: StaffRole;
   twoFactorEnabled: boolean;
+  passkeys: number;
   isDisabled: boolean;
   lastSeenAt: Date | null;
   isSelf: boolean;

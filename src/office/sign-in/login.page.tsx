@@ -1,6 +1,13 @@
 import { data } from 'react-router';
-import { type SignInResult, signIn } from '#src/domain/auth/index.server.ts';
-import { rememberablePath } from '#src/domain/auth/index.ts';
+import {
+  askForPasskey,
+  type PasskeySignIn,
+  type SignInResult,
+  signIn,
+  signInByPasskey,
+} from '#src/domain/auth/index.server.ts';
+import { type AuthRequest, rememberablePath } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import {
   authRequestOf,
   pausedHeaders,
@@ -24,6 +31,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const headers = signInHeaders;
 
+/** Passkeys are offered in the list of the e-mail field, which takes a script that does not wait for a click. */
+export const handle = { boot: 'now' };
+
 /** Opening this page directly means the back office, so it is remembered as the target. */
 export async function loader(args: Route.LoaderArgs) {
   const { cookies } = await openSession(args, 'guest');
@@ -31,7 +41,11 @@ export async function loader(args: Route.LoaderArgs) {
   const cameFrom = rememberedPath(request);
   const returnTo = cameFrom ?? adminHrefs.index();
   const remember = cameFrom === null ? rememberPath(returnTo, request) : [];
-  return data({ cameFrom, returnTo }, { headers: privateHeaders([...cookies, ...remember]) });
+  const passkey = askForPasskey(args.context.get(ctxContext));
+  return data(
+    { cameFrom, returnTo, passkey },
+    { headers: privateHeaders([...cookies, ...remember]) },
+  );
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,14 +54,7 @@ export async function action(args: Route.ActionArgs) {
   // The form's own target: signing in through another window has meanwhile used the cookie.
   const returnTo = rememberablePath(String(form.get('returnTo') ?? '')) ?? rememberedPath(request);
   const email = String(form.get('email') ?? '');
-  const result = await signIn(args.context.get(ctxContext), {
-    request,
-    values: {
-      email,
-      password: String(form.get('password') ?? ''),
-      remember: form.get('remember') === 'on',
-    },
-  });
+  const result = await enter(args.context.get(ctxContext), request, form);
   if (result.kind === 'signed-in') return homeRedirect(args, result.cookies, returnTo);
   if (result.kind === 'two-factor') {
     const remember = returnTo === null ? [] : rememberPath(returnTo, request);
@@ -60,8 +67,28 @@ export async function action(args: Route.ActionArgs) {
   return data({ email, problem: problemOf(result) }, refusal);
 }
 
-function problemOf(result: Extract<SignInResult, { kind: 'refused' | 'paused' }>): LoginProblem {
+/** With a passkey, if a device has answered for one, else with the password. */
+function enter(
+  ctx: Ctx,
+  request: AuthRequest,
+  form: FormData,
+): Promise<SignInResult | PasskeySignIn> {
+  const remember = form.get('remember') === 'on';
+  const answer = form.get('passkey');
+  if (answer !== null) {
+    return signInByPasskey(ctx, { request, answer: String(answer), isRemembered: remember });
+  }
+  const typed = (name: string) => String(form.get(name) ?? '');
+  const values = { email: typed('email'), password: typed('password'), remember };
+  return signIn(ctx, { request, values });
+}
+
+type Refused = Exclude<SignInResult | PasskeySignIn, { cookies: string[] }>;
+
+function problemOf(result: Refused): LoginProblem {
   if (result.kind === 'paused') return { key: 'paused', count: Math.ceil(result.seconds / 60) };
+  if (result.kind === 'late') return { key: 'passkey.late', count: 0 };
+  if (!('triesLeft' in result)) return { key: 'passkey.refused', count: 0 };
   const left = result.triesLeft;
   if (left === 0) return { key: 'refused.none', count: 0 };
   return { key: left === 1 ? 'refused.one' : 'refused.many', count: left };
@@ -75,6 +102,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         email={actionData?.email ?? ''}
         problem={actionData?.problem ?? null}
         returnTo={loaderData.returnTo}
+        passkey={loaderData.passkey}
       />
       {loaderData.cameFrom && (
         <p className="small muted">

@@ -28,7 +28,7 @@ export function action(args: Route.ActionArgs) {
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
   const { link } = loaderData;
-  if (!link?.email) return <ExpiredLink />;
+  if (!link?.email) return <ExpiredLink text="gone.reset" />;
   return (
     <SignInPage title={t('reset.title')} intro={t('reset.intro', { email: link.email })}>
       <NewAccountForm

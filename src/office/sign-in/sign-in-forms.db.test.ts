@@ -1,6 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { authAttempts, authInvitations, authSessions, authUsers } from '#src/db/schema/auth.ts';
+import { requestCounts } from '#src/db/schema/requests.ts';
 import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
   beginSecondFactor,
   confirmSecondFactor,
   createFirstOwner,
@@ -13,18 +17,22 @@ import {
 import { cookiesAfter } from '#src/domain/auth/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
+import { passkeyDevice } from '#tests/factories/passkey-device.ts';
 import { type Fields, postForm, type RouteAction } from '#tests/factories/post-form.ts';
 import { guest, staffActor } from '#tests/factories/staff.ts';
 import { totpCode } from '#tests/factories/totp.ts';
+import { action as onForgot } from './forgot.page.tsx';
 import { action as onInvite } from './invite.page.tsx';
 import { action as onLogin } from './login.page.tsx';
 import { action as onLogout } from './logout.route.ts';
 import { action as onReset } from './reset.page.tsx';
 import { action as onSetup } from './setup.page.tsx';
 import { action as onSecondFactor } from './two-factor.page.tsx';
+import signInWords from './words.json' with { type: 'json' };
 
 const clock = { now: () => Temporal.Now.instant() };
-const { database, ctx: system } = await openShop({ clock });
+const origin = 'https://shop.test';
+const { database, ctx: system } = await openShop({ clock, origin });
 const visitor: Ctx = { ...system, actor: { kind: 'visitor' }, locale: 'es' };
 const owner: Ctx = { ...system, actor: staffActor('owner') };
 const values = { email: 'dana@ironwood.example', password: 'gravel-37-lantern' };
@@ -32,7 +40,8 @@ const next = 'sunrise-52-canyon';
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  for (const table of [authUsers, authAttempts, authInvitations]) await database.db.delete(table);
+  const tables = [authUsers, authAttempts, authInvitations, requestCounts];
+  for (const table of tables) await database.db.delete(table);
 });
 
 const makeOwner = () => createFirstOwner(system, { name: 'Dana Whitlock', ...values });
@@ -141,4 +150,52 @@ test('a new password is chosen by its link, once', async () => {
   expect((await post(onLogin, { ...values, password: next })).status).toBe(303);
   await post(onReset, { password: 'other-77-meadow', repeat: 'other-77-meadow' }, { token });
   expect((await post(onLogin, { ...values, password: next })).status).toBe(303);
+});
+
+test('a passkey leads where one wanted to be, or says why it does not', async () => {
+  await makeOwner();
+  const first = await signIn(system, { request: guest, values: { ...values, remember: false } });
+  const request = { ...guest, cookie: cookiesAfter('', 'cookies' in first ? first.cookies : []) };
+  const session = await readSession(system, request);
+  const own: Ctx = { ...system, actor: session?.actor ?? visitor.actor };
+  const begun = await beginPasskey(own, { request, password: values.password });
+  if (begun.kind !== 'done' || begun.done === null) throw new Error(begun.kind);
+  const device = passkeyDevice(origin);
+  await addPasskey(own, { request, answer: device.make(begun.done), name: 'Phone' });
+  await database.db.delete(authSessions);
+  const answerOf = (more = {}) => device.signIn(askForPasskey(visitor) ?? { challenge: '' }, more);
+
+  const wrong = { email: 'typed@ironwood.example', passkey: answerOf({ isVerified: false }) };
+  expect(await post(onLogin, wrong)).toMatchObject({
+    status: 422,
+    answer: { email: wrong.email, problem: { key: 'passkey.refused' } },
+  });
+  expect(await sessions()).toEqual([]);
+  const passkey = answerOf({ counter: 0 });
+  const done = await post(onLogin, { passkey, returnTo: '/admin/leads', remember: 'on' });
+  expect([done.status, done.location]).toEqual([303, '/admin/leads']);
+  expect(await sessions()).toHaveLength(1);
+  expect(await post(onLogin, { passkey })).toMatchObject({
+    status: 422,
+    answer: { problem: { key: 'passkey.late' } },
+  });
+});
+
+test('a forgotten password gets the same answer for every address, an error for none, and a pause in the end', async () => {
+  await makeOwner();
+  const known = await post(onForgot, { email: values.email });
+  const unknown = await post(onForgot, { email: 'nobody@ironwood.example' });
+  expect(known).toMatchObject({ status: 200, answer: { isTaken: true, email: values.email } });
+  expect({ ...unknown.answer, email: '' }).toEqual({ ...known.answer, email: '' });
+  const none = await post(onForgot, { email: 'dana' });
+  expect(none).toMatchObject({ status: 422, answer: { isTaken: false, email: 'dana' } });
+  expect(none.answer.error).toMatch(/correo/i);
+  for (let asked = 0; asked < 8; asked += 1) await post(onForgot, { email: `a${asked}@b.example` });
+  const paused = await post(onForgot, { email: values.email });
+  expect([paused.status, paused.answer.isTaken]).toEqual([429, false]);
+  expect(paused.answer.error).toContain(signInWords['forgot.paused'].es.slice(0, 20));
+  expect(Number(paused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  const silent = { ...visitor, sendsMail: false };
+  const closed = await postForm(onForgot, silent, { fields: { email: values.email } });
+  expect(closed.status).toBe(404);
 });

@@ -54,6 +54,7 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           {t('second.send')}
         </button>
       </Form>
+      <p className="small muted">{t('second.help')}</p>
       <p className="small">
         <Link className="link" to={adminHrefs.login()}>
           {t('second.again')}

@@ -46,9 +46,12 @@ export function BayRuler({ ruler, now }: BayRulerProps) {
         );
       })}
       {now && (
-        <text x={`${now.at}%`} y="13" className="today-now" textAnchor="middle">
-          {clock(now.time)}
-        </text>
+        <svg aria-hidden="true" className="today-now" x={`${now.at}%`}>
+          <rect x="-29" y="-1" width="58" height="19" rx="2" />
+          <text y="13" textAnchor="middle">
+            {clock(now.time)}
+          </text>
+        </svg>
       )}
     </svg>
   );

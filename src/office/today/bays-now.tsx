@@ -2,16 +2,18 @@ import { Link } from 'react-router';
 import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { TruckPicture } from '#src/office/trucks/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { type Bar, hundredth } from './bay-lanes.ts';
 import { BayRuler } from './bay-ruler.tsx';
-import type { Work } from './load-today.server.ts';
+import type { Trucks } from './load-today.server.ts';
+import type { Work } from './load-work.server.ts';
 import todayStrings from './words.json' with { type: 'json' };
 
-type BaysNowProps = { work: Pick<Work, 'lanes' | 'ruler'>; now: string };
+type BaysNowProps = { work: Pick<Work, 'lanes' | 'ruler'>; trucks: Trucks; now: string };
 
-/** The bays on the ruler of the day's hours, with where the day is now. Nothing on a closed day. */
-export function BaysNow({ work: { lanes, ruler }, now }: BaysNowProps) {
+/** The bays with what stands in them, on the ruler of the day's hours with where the day is now. Nothing on a closed day. */
+export function BaysNow({ work: { lanes, ruler }, trucks, now }: BaysNowProps) {
   const t = useStrings(todayStrings);
   const locale = useLocale();
   if (!ruler) return null;
@@ -32,12 +34,13 @@ export function BaysNow({ work: { lanes, ruler }, now }: BaysNowProps) {
           {lanes.map(({ id, name, bars }) => (
             <li key={id}>
               <span>{textIn(name, locale)}</span>
+              <TruckPicture truck={trucks[bars.find(isHere)?.id ?? ''] ?? null} />
               <svg className="today-lane">
                 <title>{bars.length === 0 ? t('bays.free') : textIn(name, locale)}</title>
+                {at !== null && <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />}
                 {bars.map((bar) => (
                   <LaneBar key={bar.id} bar={bar} />
                 ))}
-                {at !== null && <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />}
               </svg>
             </li>
           ))}
@@ -45,6 +48,10 @@ export function BaysNow({ work: { lanes, ruler }, now }: BaysNowProps) {
       </div>
     </Panel>
   );
+}
+
+function isHere({ state }: Bar): boolean {
+  return state === 'arrived' || state === 'started';
 }
 
 /** A truck: who, and the vehicle as far as there is room. Dashed until it has come. */

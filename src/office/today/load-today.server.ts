@@ -1,19 +1,15 @@
-import { listTodaysWork, type Visit } from '#src/domain/appointments/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { listDrafts } from '#src/domain/build-reminders/index.server.ts';
 import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.server.ts';
-import { waitingSince } from '#src/domain/leads/index.ts';
 import { countMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { openingsOn, openStatus, type ShopSettings } from '#src/domain/settings/index.ts';
+import { openStatus } from '#src/domain/settings/index.ts';
 import { readSetupPanel } from '#src/office/setup/index.server.ts';
-import { laneOf, rulerOf } from './bay-lanes.ts';
-import { lateVisits } from './late-visits.ts';
-import { shortList } from './short-list.ts';
-
-const shownAtMost = 25;
+import { readTrucks } from '#src/office/trucks/index.server.ts';
+import { loadWaiting, toWaitingRow, waitingTrucks } from './load-waiting.server.ts';
+import { loadWork, workTrucks } from './load-work.server.ts';
+import { nextClosure } from './next-closure.ts';
 
 type Viewer = { scopes: readonly Scope[] };
 
@@ -22,80 +18,33 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
   const may = (scope: Scope) => hasScope(scopes, scope);
   const shop = await getShopSettings(ctx);
   const now = ctx.clock.now();
+  const waiting = may('leads.read') ? await loadWaiting(ctx) : null;
+  const work = may('calendar.read') ? await loadWork(ctx, shop) : null;
+  const records = [...waitingTrucks(waiting?.people ?? []), ...(work ? workTrucks(work) : [])];
+  const trucks = await readTrucks(ctx, records);
+  const rows = (waiting?.people ?? []).map((one) => toWaitingRow(one, { shop, now, trucks }));
   return {
     now: now.toString(),
     open: openStatus(shop, now),
+    closure: nextClosure(shop, now),
     mayAnswer: may('leads.write'),
+    mayMark: may('calendar.write'),
     setup: await readSetupPanel(ctx, { scopes }),
     // For whoever answers for the shop's settings.
     hasUntrustedProxy: ctx.hasUntrustedProxy && may('settings.write'),
-    waiting: may('leads.read') ? await loadWaiting(ctx, shop) : null,
-    work: may('calendar.read') ? await loadWork(ctx, shop) : null,
+    waiting: waiting && { rows, total: waiting.total, late: rows.filter(isLate).length },
+    work,
+    /** By the id of a visit. */
+    trucks: Object.fromEntries(trucks),
     also: await loadAlso(ctx, may),
   };
 }
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>;
+export type Trucks = TodayData['trucks'];
 
-async function loadWaiting(ctx: Ctx, shop: ShopSettings) {
-  const { inquiries, total } = await listWaitingInquiries(ctx, { limit: shownAtMost });
-  const now = ctx.clock.now();
-  const rows = inquiries.map((one) => ({
-    ...toWaitingRow(one),
-    createdAt: one.createdAt.toISOString(),
-    waiting: waitingSince(shop, { since: one.createdAt.toTemporalInstant(), now }),
-  }));
-  return { rows, total, late: rows.filter(({ waiting }) => waiting.state === 'late').length };
-}
-
-export type WaitingRow = Awaited<ReturnType<typeof loadWaiting>>['rows'][number];
-
-function toWaitingRow(one: Inquiry) {
-  const { id, kind, number, name, contact, contactKind, about, assigneeName } = one;
-  const { excerpt, likelyCents } = one;
-  return {
-    ...{ id, kind, number, name, contact, contactKind, about, assigneeName },
-    ...{ excerpt, likelyCents },
-  };
-}
-
-async function loadWork(ctx: Ctx, shop: ShopSettings) {
-  const { comingIn, inShop, readyToday, places, date } = await listTodaysWork(ctx);
-  const names = new Map(places.map(({ id, name }) => [id, name]));
-  const listOf = (all: Visit[]) => {
-    const { visits, more } = shortList(all);
-    return { visits: visits.map((visit) => toVisitLine(visit, names)), more, total: all.length };
-  };
-  const all = [...new Set([...comingIn, ...inShop, ...readyToday])];
-  const openings = openingsOn(shop, Temporal.PlainDate.from(date));
-  const day = { date, timeZone: shop.timeZone, openings };
-  return {
-    comingIn: listOf(comingIn),
-    inShop: listOf(inShop),
-    readyToday: listOf(readyToday),
-    late: lateVisits(all, ctx.clock.now()).map((one) => ({
-      ...one,
-      visit: toVisitLine(one.visit, names),
-    })),
-    lanes: shop.bays.map((bay) => ({
-      id: bay.id,
-      name: bay.name,
-      bars: laneOf(all, { place: bay.id, day }),
-    })),
-    ruler: rulerOf(day),
-  };
-}
-
-export type Work = Awaited<ReturnType<typeof loadWork>>;
-export type VisitLine = ReturnType<typeof toVisitLine>;
-
-function toVisitLine({ resources, ...visit }: Visit, names: ReadonlyMap<string, string>) {
-  const { id, name, vehicle, serviceName, startsAt, readyBy, state, contact, contactKind } = visit;
-  const places = resources.map((place) => names.get(place) ?? place);
-  return {
-    ...{ id, name, vehicle, serviceName, startsAt, readyBy, state, places },
-    phone: contactKind === 'phone' ? contact : null,
-  };
+function isLate({ waiting }: { waiting: { state: string } }): boolean {
+  return waiting.state === 'late';
 }
 
 async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {

@@ -1,18 +1,14 @@
 import { Link, redirect } from 'react-router';
-import { DomainError } from '#src/domain/errors.ts';
-import { logCall } from '#src/domain/leads/index.server.ts';
-import { type CallOutcome, callOutcomes } from '#src/domain/leads/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { navFor } from '#src/office/kit/admin-nav.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
-import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
-import { why } from '#src/office/kit/refusals.ts';
 import { SetupPanel } from '#src/office/setup/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -20,10 +16,12 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/today.page';
+import { actOnToday, type TodayAnswer } from './act-on-today.server.ts';
 import { AlsoPanel } from './also-panel.tsx';
 import { BaysNow } from './bays-now.tsx';
 import { LateList } from './late-list.tsx';
 import { loadToday, type TodayData } from './load-today.server.ts';
+import { OvernightList } from './overnight-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import { useDayWords } from './use-day-words.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -41,46 +39,58 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, async () => {
-    const done = callOutcomes.find((one) => one === form.get('outcome'));
-    if (!done) throw new DomainError('invalid', why('form.out-of-date'));
-    await logCall(ctx, { id: String(form.get('id')), outcome: done });
-    return { done };
-  });
+  return answerTo({ ctx, form }, () => actOnToday(ctx, form));
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(todayStrings);
-  const answer = useAnswer<Answer<CallOutcome>>();
-  const { waiting, work, also, mayAnswer, hasUntrustedProxy, setup, now } = loaderData;
+  const answer = useAnswer<TodayAnswer>();
+  const { hasUntrustedProxy, setup, mayMark } = loaderData;
   const { day, hours } = useDayWords(loaderData);
   return (
     <>
-      <PageHead title={t('title')} second={day} lead={hours} />
+      <PageHead title={t('title')} second={day} lead={hours}>
+        {mayMark && (
+          <Link className="button button--outline" to={adminHrefs.newVisit()}>
+            {t('newVisit')}
+          </Link>
+        )}
+      </PageHead>
       <NoMailNote />
-      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)}>
+        {answer?.back && <IntentButton fields={answer.back}>{t('undo')}</IntentButton>}
+      </AnswerToast>
       {hasUntrustedProxy && <p className="note today-note">{t('untrustedProxy')}</p>}
       {setup && <SetupPanel progress={setup} />}
-      <TodayFigures waiting={waiting} work={work} />
-      <div className="today">
-        <div>
-          {waiting && <Waiting waiting={waiting} mayAnswer={mayAnswer} />}
-          {work && <BaysNow work={work} now={now} />}
-        </div>
-        <div>
-          {work && <LateList late={work.late} />}
-          <AlsoPanel {...also} />
-          {work && <WorkLists work={work} />}
-        </div>
-      </div>
+      <TodayFigures {...loaderData} />
+      <TodayParts {...loaderData} />
     </>
   );
 }
 
-type WaitingProps = { waiting: NonNullable<TodayData['waiting']>; mayAnswer: boolean };
+/** Who waits and the bays; beside them, or below on a phone, what needs a look. */
+function TodayParts(data: TodayData) {
+  const { waiting, work, also, now, trucks, mayMark } = data;
+  return (
+    <div className="today">
+      {waiting && <Waiting {...data} waiting={waiting} />}
+      <div className="today-side">
+        {work && <LateList late={work.late} trucks={trucks} />}
+        {work?.overnight && <OvernightList {...work.overnight} trucks={trucks} now={now} />}
+        <AlsoPanel {...also} />
+        {work && <WorkLists work={work} trucks={trucks} now={now} mayMark={mayMark} />}
+      </div>
+      {work && <BaysNow work={work} trucks={trucks} now={now} />}
+    </div>
+  );
+}
+
+type WaitingProps = Pick<TodayData, 'mayAnswer' | 'now'> & {
+  waiting: NonNullable<TodayData['waiting']>;
+};
 
 /** The list of who waits; without anybody, what lands here and a way to make the first one. */
-function Waiting({ waiting: { rows, total }, mayAnswer }: WaitingProps) {
+function Waiting({ waiting: { rows, total }, mayAnswer, now }: WaitingProps) {
   const t = useStrings(todayStrings);
   return (
     <Panel title={t('waiting')} count={total}>
@@ -91,7 +101,7 @@ function Waiting({ waiting: { rows, total }, mayAnswer }: WaitingProps) {
           </a>
         </EmptyState>
       ) : (
-        <WaitingList rows={rows} mayAnswer={mayAnswer} />
+        <WaitingList rows={rows} mayAnswer={mayAnswer} now={now} />
       )}
       {total > rows.length && (
         <Link className="button button--quiet button--small" to={`${adminHrefs.leads()}?stage=new`}>

@@ -12,3 +12,8 @@ export function useWaitWords(): (minutes: number) => string {
     return t('wait.exact', { count: hours, minutes: String(rest).padStart(2, '0') });
   };
 }
+
+/** Whole minutes from now until an instant, both in ISO 8601; negative if it is past. */
+export function minutesUntil(at: string, now: string): number {
+  return Math.floor((Date.parse(at) - Date.parse(now)) / 60_000);
+}

@@ -1,0 +1,6 @@
+export {
+  type KnownTruck,
+  readTrucks,
+  type TruckOf,
+  truckOfInquiry,
+} from './read-trucks.server.ts';

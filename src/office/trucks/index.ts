@@ -1,0 +1,3 @@
+export { TruckPicture } from './truck-picture.tsx';
+export type { Truck } from './truck-size.ts';
+export { useSetupWords } from './use-setup-words.ts';
