@@ -179,6 +179,20 @@ test('in Boise, in English only, nothing names the product, another shop or plac
   await page.goto(owner.path);
   await expectAccessibleInTwoLooks(page);
 
+  await page.goto('/admin/settings/brand');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90v30z"/></svg>';
+  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  const shown = page.locator('.brand-preview .logo-picture').first();
+  await expect(shown).toHaveAttribute('src', /^\/brand\/logo\./);
+  // Chosen once the page's script runs, which shows it before it is saved.
+  await expect(async () => {
+    await page.locator('#logoFile').setInputFiles([]);
+    await page.locator('#logoFile').setInputFiles(file);
+    await expect(shown).toHaveAttribute('src', /^blob:/, { timeout: 1000 });
+  }).toPass();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
+
   await page.goto('/admin/settings/bays');
   const mark = page.locator('.logo').first();
   await expect(mark).toContainText(boise.shortName);
@@ -212,6 +226,10 @@ test('machines are told the facts of that shop, and its icons and documents have
     areaServed: ['Boise', 'Meridian', 'Nampa'],
   });
   expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
+  // Saguaros grow in Arizona alone, and the picture beside the form is of a desert.
+  const signIn = await (await request.get('/login')).text();
+  expect(signIn).toContain('sky-ridge-3');
+  expect(signIn).not.toMatch(/saguaro|\.webp/);
   expect(html).toContain(`<p class="footer-tagline">${boise.tagline}</p>`);
   const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
   expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');
