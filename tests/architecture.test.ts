@@ -26,6 +26,7 @@ const tiers: Record<string, number> = {
   reviews: 2,
   careers: 3,
   fitment: 3,
+  vin: 3,
   store: 4,
   gallery: 4,
   builds: 4,

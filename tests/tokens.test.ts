@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { readSources } from './source-tree.ts';
 import { classesIn, readSheets, selectorsOf } from './style-sheets.ts';
 
-const file = 'src/web/styles/tokens.css';
+/** What site and office share, and what only the office has. */
+const files = ['src/web/styles/tokens.css', 'src/office/frame/tokens.css'];
 const sheets = readSheets();
-const others = sheets.filter(({ path }) => path !== file);
-const css = sheets.find(({ path }) => path === file)?.css ?? '';
+const others = sheets.filter(({ path }) => !files.includes(path));
+const css = files.map((file) => sheets.find(({ path }) => path === file)?.css ?? '').join('\n');
 const tokens = new Set([...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name ?? ''));
 
 const setIn = (text: string) =>

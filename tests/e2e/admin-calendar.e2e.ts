@@ -155,7 +155,7 @@ test('blocked time is no longer free, and is again when it is given back', async
   await expect(page.getByText('The whole shop')).toBeVisible();
   expect(await isFree()).toBe(false);
   await page.getByRole('button', { name: 'Give the time back' }).click();
-  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Block time' })).toBeVisible();
   expect(await isFree()).toBe(true);
 });
 

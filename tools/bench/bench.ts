@@ -1,6 +1,6 @@
-// npm run bench [content] [store] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
+// npm run bench [content] [store] [vin] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
-// the machine. Only `office` and `scale` have goals in milliseconds.
+// the machine. Only `office`, `scale` and `vin` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureBuild } from './build.ts';
@@ -15,10 +15,12 @@ import { measureRendered } from './rendered.ts';
 import { measureScale } from './scale.ts';
 import { measureStart } from './start.ts';
 import { measureStore } from './store.ts';
+import { measureVin } from './vin.ts';
 
 const benches = {
   content: measureContent,
   store: measureStore,
+  vin: measureVin,
   pages: measurePages,
   rendered: measureRendered,
   start: measureStart,
@@ -35,8 +37,8 @@ const onRequest = ['office', 'scale'];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');
-// Content service and store are measured from their sources.
-const fromSources = ['content', 'store'];
+// Measured from their sources.
+const fromSources = ['content', 'store', 'vin'];
 if (!(wanted.length > 0 && wanted.every((name) => fromSources.includes(name))) && !isBuilt())
   await build();
 let missed = 0;

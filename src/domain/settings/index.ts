@@ -34,3 +34,4 @@ export {
 } from './schemas.ts';
 export { isTimeZone, usTimeZones } from './time-zones.ts';
 export { type Weekday, weekdays } from './weekdays.ts';
+export { usualKindOf, type WorkKind, workKindOf, workKinds } from './work-kinds.ts';

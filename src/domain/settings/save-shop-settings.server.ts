@@ -60,6 +60,7 @@ export type ShopChange = Partial<
     | 'bays'
     | 'technicians'
     | 'services'
+    | 'workKinds'
     | 'integrations'
     | 'liveMap'
     | 'indexNowKey'

@@ -10,6 +10,7 @@ import { why } from './refusals.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { isTimeZone } from './time-zones.ts';
 import { weekdays } from './weekdays.ts';
+import { workKinds } from './work-kinds.ts';
 
 const text = z.string().min(1);
 const days = z.int().positive();
@@ -111,6 +112,8 @@ export const shopSettingsSchema = z.strictObject({
   technicians: z.array(technicianSchema).default([]),
   /** What can be booked, in display order. */
   services: z.array(bookableServiceSchema).default([]),
+  /** The kinds of work that it has chosen for services, by slug; the others have the usual ones. */
+  workKinds: z.record(z.string(), z.enum(workKinds)).default({}),
   retention: retentionSchema,
   slotHoldMinutes: z.int().positive(),
   /** Hosts of makers' own stores that product pages may link to, "shop.example". */

@@ -13,6 +13,7 @@ test('the record has only keys that versions before the brand knew, and together
     'isOpen',
     'languages',
     'showsChecklist',
+    'workKinds',
   ]);
   expect(shopSettingsSchema.parse(wholeRecord(row))).toEqual(settings);
 });

@@ -4,7 +4,7 @@ import type { ShopSettings } from './schemas.ts';
  * Settings that came after migration 0041. They have a column of their own, because versions up to then refuse a record
  * with a key that they do not know, and an update must be possible to take back.
  */
-const addedKeys = ['brand', 'isOpen', 'showsChecklist', 'languages'] as const;
+const addedKeys = ['brand', 'isOpen', 'showsChecklist', 'languages', 'workKinds'] as const;
 
 type Row = { record: unknown; added: unknown };
 

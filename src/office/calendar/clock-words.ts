@@ -37,6 +37,19 @@ export function minuteWords(minute: number, locale: Locale): string {
   return clockTime(at, { locale, timeZone: 'UTC' });
 }
 
+/** The hour of a minute: 600 → "10 AM". */
+export function hourWords(minute: number, locale: Locale): string {
+  const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  return format(at, { locale, timeZone: 'UTC' }, { hour: 'numeric' });
+}
+
+/** "Thu 26" of a date, ISO 8601. */
+export function weekdayAndDay(date: string, locale: Locale): string {
+  const at = `${date}T00:00:00Z`;
+  const weekday = format(at, { locale, timeZone: 'UTC' }, { weekday: 'short' });
+  return `${weekday} ${new Date(at).getUTCDate()}`;
+}
+
 function format(at: string, { locale, timeZone }: Clock, style: Intl.DateTimeFormatOptions) {
   const language = isoOf(locale);
   return dateFormat(language, { ...style, timeZone }).format(new Date(at));

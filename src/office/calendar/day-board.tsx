@@ -1,12 +1,13 @@
-import { Link } from 'react-router';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
 import { BoardFrame } from './board-frame.tsx';
 import { type BoardPiece, type DayBoardData, type Place, stepMinutes } from './boards.ts';
-import { hoursOf, minuteWords } from './clock-words.ts';
+import { CardWords } from './card-words.tsx';
+import { DayRuler } from './day-ruler.tsx';
 import { cellsOf, type LaneCell } from './lane-cells.ts';
-import type { BoardPlace } from './place-at.ts';
+import { LaneWires } from './lane-wires.tsx';
+import type { Drop } from './use-board-drag.ts';
 import { VisitCard } from './visit-card.tsx';
+import { type Wire, wiresOf } from './wires.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 type DayBoardProps = { board: DayBoardData; date: string; timeZone: string; mayMove: boolean };
@@ -15,6 +16,10 @@ type DayBoardProps = { board: DayBoardData; date: string; timeZone: string; mayM
 export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   const t = useStrings(calendarStrings);
   const pieces = Map.groupBy(board.pieces, ({ lane }) => lane);
+  const ruler = rulerOf(board);
+  const bays = board.lanes.filter(({ kind }) => kind !== 'person');
+  const ofBays = board.pieces.filter(({ lane }) => bays.some(({ id }) => id === lane));
+  const wires = wiresOf(ofBays, { lanes: bays, ruler });
   return (
     <BoardFrame
       label={t('board.day')}
@@ -23,13 +28,14 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
       tip="edge"
       shiftTo={shiftTo}
     >
-      <Ruler {...board} date={date} mayBook={mayMove} />
+      <DayRuler {...board} date={date} mayBook={mayMove} />
       <tbody>
         {board.lanes.map((place) => (
           <Lane
             key={place.id}
-            {...{ board, place, timeZone, mayMove }}
+            {...{ board, ruler, place, timeZone, mayMove }}
             pieces={pieces.get(place.id) ?? []}
+            wires={wires.get(place.id) ?? []}
           />
         ))}
       </tbody>
@@ -37,90 +43,45 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   );
 }
 
+type Ruler = { from: number; to: number };
+
+function rulerOf({ steps }: DayBoardData): Ruler {
+  return { from: steps[0]?.minute ?? 0, to: (steps.at(-1)?.minute ?? 0) + stepMinutes };
+}
+
 /** Dropping a card means exactly that bay or person, not any free one. */
-function shiftTo({ from, lane }: BoardPiece, place: BoardPlace) {
-  const minutes = Number(place.column) - from;
-  if (minutes === 0 && place.row === lane) return null;
-  return { days: 0, minutes, only: place.row };
-}
-
-type RulerProps = Pick<DayBoardData, 'steps' | 'nowMinute'> & { date: string; mayBook: boolean };
-
-/** The hours, and below them a tick for each step. */
-function Ruler({ steps, nowMinute, date, mayBook }: RulerProps) {
-  const hours = steps.filter(({ minute }) => minute % 60 === 0);
-  return (
-    <thead>
-      <tr>
-        <td className="calendar-corner" rowSpan={2} />
-        {hours.map(({ minute }) => (
-          <HourHead key={minute} minute={minute} date={date} mayBook={mayBook} />
-        ))}
-      </tr>
-      <tr className="calendar-ticks">
-        {steps.map(({ minute }) => (
-          <td
-            key={minute}
-            data-column={minute}
-            className={minute === nowMinute ? 'is-now' : undefined}
-          />
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-type HourHeadProps = { minute: number; date: string; mayBook: boolean };
-
-/** The hour; for people who may book, a link to do so. */
-function HourHead({ minute, date, mayBook }: HourHeadProps) {
-  const t = useStrings(calendarStrings);
-  const time = minuteWords(minute, useLocale());
-  const hour = String(minute / 60).padStart(2, '0');
-  const to = `${adminHrefs.newVisit()}?${new URLSearchParams({ day: date, time: `${hour}:00` })}`;
-  return (
-    <th scope="col" colSpan={60 / stepMinutes}>
-      {mayBook ? (
-        <Link to={to} title={t('new.at', { time })}>
-          {time}
-        </Link>
-      ) : (
-        time
-      )}
-    </th>
-  );
+function shiftTo({ from, lane }: BoardPiece, { to }: Drop) {
+  const minutes = Number(to.column) - from;
+  if (minutes === 0 && to.row === lane) return null;
+  return { days: 0, minutes, only: to.row };
 }
 
 type Rights = { timeZone: string; mayMove: boolean };
 
 type LaneProps = {
   board: DayBoardData;
+  ruler: Ruler;
   place: Place;
   pieces: readonly BoardPiece[];
+  wires: readonly Wire[];
 } & Rights;
 
 /** A bay with whole cards; a person, whose jobs stand there already, with their names and hours alone. */
-function Lane({ board: { steps, nowMinute }, place, pieces, ...rights }: LaneProps) {
-  const t = useStrings(calendarStrings);
-  const minutes = steps.map(({ minute }) => minute);
+function Lane({ board, ruler, place, pieces, wires, ...rights }: LaneProps) {
+  const { steps, nowMinute } = board;
+  const edges = [...steps.map(({ minute }) => minute), ruler.to];
   const open = new Set(steps.filter(({ isOpen }) => isOpen).map(({ minute }) => minute));
-  const taken = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
-  const isPerson = place.kind === 'person';
   return (
-    <tr data-row={place.id} className={isPerson ? 'calendar-person' : undefined}>
+    <tr data-row={place.id} className={`calendar-lane calendar-lane--${place.kind}`}>
       <th scope="row">
         {place.name}
-        {isPerson && taken > 0 && <small>{t('board.hours', { hours: hoursOf(taken) })}</small>}
+        <LaneWires wires={wires} now={shareOf(nowMinute, ruler)} />
       </th>
-      {cellsOf(pieces, minutes).map((cell) => (
+      {cellsOf(pieces, edges).map((cell) => (
         <Cell
-          key={cell.minute}
+          key={cell.from}
           cell={cell}
-          looks={[
-            cell.minute % 60 === 0 && 'is-hour',
-            cell.minute === nowMinute && 'is-now',
-            !open.has(cell.minute) && 'is-shut',
-          ]}
+          looks={[cell.from % 60 === 0 && 'is-hour', !open.has(cell.from) && 'is-shut']}
           {...rights}
         />
       ))}
@@ -128,15 +89,23 @@ function Lane({ board: { steps, nowMinute }, place, pieces, ...rights }: LanePro
   );
 }
 
-type CellProps = { cell: LaneCell; looks: (string | false)[] } & Rights;
+/** In hundredths of the ruler; null outside of it. */
+function shareOf(minute: number | null, { from, to }: Ruler): number | null {
+  if (minute === null || minute < from || minute > to) return null;
+  return (100 * (minute - from)) / (to - from);
+}
 
-function Cell({ cell: { steps, pieces }, looks, timeZone, mayMove }: CellProps) {
+type CellProps = { cell: LaneCell<BoardPiece>; looks: (string | false)[] } & Rights;
+
+function Cell({ cell: { from, to, pieces }, looks, timeZone, mayMove }: CellProps) {
   const cellClass = looks.filter(Boolean).join(' ') || undefined;
   if (pieces.length === 0) return <td className={cellClass} />;
   return (
-    <td colSpan={steps} className="calendar-taken">
+    <td colSpan={(to - from) / stepMinutes} className="calendar-taken">
       {pieces.map((piece) => (
-        <VisitCard key={piece.key} card={piece} timeZone={timeZone} mayMove={mayMove} />
+        <VisitCard key={piece.key} card={piece} timeZone={timeZone} mayMove={mayMove}>
+          <CardWords card={piece} timeZone={timeZone} />
+        </VisitCard>
       ))}
     </td>
   );

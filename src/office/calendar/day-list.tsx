@@ -6,8 +6,9 @@ import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
 import type { ListedBlock, ListedVisit } from './load-calendar.server.ts';
 import { NextStep } from './mark-buttons.tsx';
 import { ReadyLine } from './ready-line.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { StateMark } from './state-mark.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
+import { workClasses } from './work-classes.ts';
 
 type DayListProps = {
   visits: readonly ListedVisit[];
@@ -27,15 +28,23 @@ export function DayList(props: DayListProps) {
   const t = useStrings(calendarStrings);
   const { visits, blocks, date, timeZone, isEmpty } = props;
   const entries = [
-    ...visits.map((visit) => ({ ...visit, words: <VisitWords visit={visit} {...props} /> })),
-    ...blocks.map((block) => ({ ...block, words: <BlockWords block={block} {...props} /> })),
+    ...visits.map((visit) => ({
+      ...visit,
+      look: workClasses[visit.work],
+      words: <VisitWords visit={visit} {...props} />,
+    })),
+    ...blocks.map((block) => ({
+      ...block,
+      look: 'is-blocked',
+      words: <BlockWords block={block} {...props} />,
+    })),
   ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   if (isEmpty) return null;
   if (entries.length === 0) return <p className="muted calendar-list">{t('list.none')}</p>;
   return (
     <ul className="calendar-list" aria-label={t('list')}>
-      {entries.map(({ id, startsAt, words }) => (
-        <li key={id}>
+      {entries.map(({ id, startsAt, look, words }) => (
+        <li key={id} className={`calendar-entry ${look}`}>
           <StartTime at={startsAt} date={date} timeZone={timeZone} />
           <div>{words}</div>
         </li>
@@ -63,14 +72,17 @@ function VisitWords({ visit, today, timeZone, mayMark }: Rights & { visit: Liste
   const readyTime = (isOneDay ? clockTime : dayAndTime)(visit.readyBy, clock);
   return (
     <>
-      <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
+      <span className="calendar-entry-place">{visit.bays.join(', ')}</span>
+      <Link className="calendar-entry-name" to={adminHrefs.visit({ id: visit.id })}>
         {visit.name}
-      </Link>{' '}
-      <StateBadge state={visit.state} />
+      </Link>
       <p>
         {visit.vehicle} · {textIn(visit.serviceName, clock.locale)}
         <br />
-        {t(`mode.${visit.mode}`)}, {t('ready', { time: readyTime })}
+        <span className="calendar-entry-state">
+          <StateMark state={visit.state} />
+          {t(`state.${visit.state}`)}, {t(`mode.${visit.mode}`)}, {t('ready', { time: readyTime })}
+        </span>
       </p>
       {mayMark && (
         <NextStep
@@ -88,7 +100,7 @@ function BlockWords({ block, timeZone }: { block: ListedBlock; timeZone: string 
   const clock = { locale: useLocale(), timeZone };
   return (
     <>
-      <Link className="link" to={adminHrefs.timeBlock({ id: block.id })}>
+      <Link className="calendar-entry-name" to={adminHrefs.timeBlock({ id: block.id })}>
         {block.reason}
       </Link>
       <p>{t('blocked.until', { time: dayAndTime(block.endsAt, clock) })}</p>

@@ -7,12 +7,19 @@ import {
 } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { type ShopSettings, workKindOf } from '#src/domain/settings/index.ts';
 import type { LocaleCode } from '#src/lib/locales.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
+import { boardClock, partOfDay } from './board-clock.ts';
+import { makeBoardDay, weekOf, workDays } from './board-days.ts';
+import type { BoardSource } from './board-source.ts';
 import type { Place } from './boards.ts';
 import { readView } from './calendar-query.ts';
-import { type BoardSource, makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
+import { makeDayBoard } from './make-day-board.ts';
+import { makeWeekBoard } from './make-week-board.ts';
+
+/** How many of the waiting list are shown beside the calendar. */
+const shownWaiting = 3;
 
 /** A view of the calendar, according to the URL. */
 export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
@@ -21,15 +28,18 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
   const today = now.toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const date = readDay(params.get('day')) ?? today;
   const view = readView(params);
-  const dates = view === 'day' ? [date] : weekOf(date);
-  const range = rangeOf(dates, shop);
+  const isDay = view === 'day';
+  const week = weekOf(date);
   const [lines, visits, waiting] = await Promise.all([
-    listCalendar(ctx, range),
-    view === 'day' ? listVisits(ctx, range) : [],
+    listCalendar(ctx, rangeOf(week, shop)),
+    isDay ? listVisits(ctx, rangeOf([date], shop)) : [],
     listWaiting(ctx),
   ]);
-  const step = view === 'day' ? 1 : 7;
-  const closure = shop.closures.find((one) => one.date === date.toString());
+  const places = placesOf(shop, ctx.locale);
+  const source = { shop, places, lines, now, clock: boardClock(shop.timeZone) };
+  const dates = workDays(week, source, date);
+  const dayLines = lines.filter((line) => isOn(date, line, source));
+  const step = isDay ? 1 : 7;
   return {
     view,
     date: date.toString(),
@@ -38,24 +48,30 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     after: date.add({ days: step }).toString(),
     timeZone: shop.timeZone,
     zoneName: zoneName(shop.timeZone, ctx.locale),
-    closure: closure?.label ?? null,
-    visits: visits.map(toListed),
-    blocks: view === 'day' ? lines.filter(({ kind }) => kind === 'block').map(toBlock) : [],
-    waiting: waiting.length,
-    isEmpty: lines.length === 0,
-    ...boardsOf(dates, { view, source: { shop, places: placesOf(shop, ctx.locale), lines, now } }),
+    visits: visits.map((visit) => toListed(visit, source)),
+    blocks: isDay ? dayLines.filter(({ kind }) => kind === 'block').map(toBlock) : [],
+    waiting: { first: waiting.slice(0, shownWaiting).map(toWaiting), count: waiting.length },
+    isEmpty: (isDay ? dayLines : lines).length === 0,
+    days: dates.map((one) => makeBoardDay(one, source)),
+    day: isDay ? makeDayBoard(date, { ...source, lines: dayLines }) : null,
+    week: isDay ? null : makeWeekBoard(dates, source),
   };
 }
 
+export type LoadedCalendar = Awaited<ReturnType<typeof loadCalendar>>;
 export type ListedVisit = ReturnType<typeof toListed>;
 
 /** What the list of a day shows. */
-function toListed(visit: Visit) {
-  const { id, name, vehicle, serviceName, mode, startsAt, readyBy, state } = visit;
-  const { contact, contactKind, readyNotice } = visit;
+function toListed(visit: Visit, { shop, places }: BoardSource) {
+  const { id, name, vehicle, service, serviceName, mode, startsAt, readyBy, state } = visit;
+  const { contact, contactKind, readyNotice, resources } = visit;
   return {
     ...{ id, name, vehicle, serviceName, mode, startsAt, readyBy, state },
     ...{ contact, contactKind, readyNotice },
+    work: workKindOf(shop, service),
+    bays: places
+      .filter((place) => place.kind !== 'person' && resources.includes(place.id))
+      .map((place) => place.name),
   };
 }
 
@@ -65,15 +81,15 @@ function toBlock({ id, reason, startsAt, endsAt }: CalendarLine) {
   return { id, reason, startsAt, endsAt };
 }
 
-type Wanted = { view: ReturnType<typeof readView>; source: BoardSource };
+type Waiter = Awaited<ReturnType<typeof listWaiting>>[number];
 
-function boardsOf(dates: readonly Temporal.PlainDate[], { view, source }: Wanted) {
-  const [date] = dates;
-  return {
-    day: view === 'day' && date ? makeDayBoard(date, source) : null,
-    week: view === 'week' ? makeWeekBoard(dates, source) : null,
-    places: view === 'places' ? makePlaceBoard(dates, source) : null,
-  };
+function toWaiting({ id, name, vehicle, fromDate, untilDate, offer }: Waiter) {
+  return { id, name, vehicle, fromDate, untilDate, isOffered: offer !== null };
+}
+
+function isOn(date: Temporal.PlainDate, line: CalendarLine, { clock }: BoardSource): boolean {
+  const span = { from: clock(line.startsAt), to: clock(line.endsAt) };
+  return partOfDay(date.toString(), span) !== null;
 }
 
 /** A date from a URL, ISO 8601; null for anything else. */
@@ -86,12 +102,6 @@ export function readDay(text: string | null): Temporal.PlainDate | null {
   }
 }
 
-/** Monday first. */
-function weekOf(date: Temporal.PlainDate): Temporal.PlainDate[] {
-  const monday = date.subtract({ days: date.dayOfWeek - 1 });
-  return Array.from({ length: 7 }, (_, at) => monday.add({ days: at }));
-}
-
 function rangeOf(dates: readonly Temporal.PlainDate[], { timeZone }: ShopSettings) {
   const at = (date: Temporal.PlainDate | undefined) =>
     date?.toZonedDateTime(timeZone).toInstant().toString() ?? '';
@@ -101,7 +111,7 @@ function rangeOf(dates: readonly Temporal.PlainDate[], { timeZone }: ShopSetting
 /** The names of bays, racks and people in the reader's language. */
 export function placesOf({ bays, technicians }: ShopSettings, locale: LocaleCode): Place[] {
   return [
-    ...bays.map(({ id, name }) => ({ id, name: name[locale], kind: 'bay' as const })),
+    ...bays.map(({ id, name, kind }) => ({ id, name: name[locale], kind })),
     ...technicians.map(({ id, name }) => ({ id, name, kind: 'person' as const })),
   ];
 }

@@ -17,3 +17,9 @@ export function dayOpenings(
     .filter(({ days }) => weekday !== undefined && days.includes(weekday))
     .map(({ opens, closes }) => ({ from: minuteOf(opens), to: minuteOf(closes) }));
 }
+
+/** The first opening and the last closing of any weekday, in minutes since midnight. */
+export function hoursOfWeek({ hours }: Pick<ShopSettings, 'hours'>) {
+  const ends = hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
+  return { earliest: Math.min(...ends), latest: Math.max(...ends) };
+}

@@ -1,21 +1,24 @@
 import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { textIn } from '#src/lib/translated.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { CalendarCard, WeekCard } from './boards.ts';
-import { clockTime, dayAndTime, hoursOf } from './clock-words.ts';
-import calendarStrings from './words.json' with { type: 'json' };
+import { useLocale } from '#src/web/words/use-strings.ts';
+import type { BoardPiece, CalendarCard } from './boards.ts';
+import { useLitJob } from './lit-job.tsx';
+import { useCardTimes } from './use-card-times.ts';
+import { workClasses } from './work-classes.ts';
 
 type VisitCardProps = {
-  card: CalendarCard;
-  /** Where it lies on its day, on boards that have no ruler. */
-  share?: WeekCard['share'];
+  card: BoardPiece;
   timeZone: string;
   mayMove: boolean;
+  /** What the card says. */
+  children: ReactNode;
 };
 
 /** A calendar entry, as a draggable link to its page. */
-export function VisitCard({ card, share, timeZone, mayMove }: VisitCardProps) {
+export function VisitCard({ card, timeZone, mayMove, children }: VisitCardProps) {
   const { kind, state } = card;
   const isFixed = !mayMove || kind !== 'appointment' || state === 'finished';
   const { setNodeRef, listeners, isDragging } = useDraggable({
@@ -23,13 +26,15 @@ export function VisitCard({ card, share, timeZone, mayMove }: VisitCardProps) {
     data: { card },
     disabled: isFixed,
   });
-  const cardClass = `calendar-card calendar-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
+  const { isLit, handlers } = useLitJob(card.entryId);
+  const title = useTitle(card, timeZone);
   const href = hrefOf(card);
+  const stateClasses = [isDragging && 'is-dragged', isLit && 'is-lit', !isFixed && 'is-movable'];
+  const cardClass = classOf(card, stateClasses);
   if (!href) {
     return (
-      <span className={cardClass}>
-        {share && <DayShare {...share} />}
-        <CardWords card={card} timeZone={timeZone} />
+      <span className={cardClass} title={title}>
+        {children}
       </span>
     );
   }
@@ -37,58 +42,41 @@ export function VisitCard({ card, share, timeZone, mayMove }: VisitCardProps) {
     <Link
       ref={setNodeRef}
       {...listeners}
-      className={isFixed ? cardClass : `${cardClass} is-movable`}
+      {...handlers}
+      className={cardClass}
       to={href}
+      title={title}
       draggable={false}
     >
-      {share && <DayShare {...share} />}
-      <CardWords card={card} timeZone={timeZone} />
+      {children}
     </Link>
   );
 }
 
-/** The shop's day as a line, with the part of it that the card takes. */
-function DayShare({ from, to }: WeekCard['share']) {
-  return (
-    <svg className="calendar-share" aria-hidden="true">
-      <rect width="100%" height="100%" />
-      <rect x={`${from}%`} width={`${Math.max(2, to - from)}%`} height="100%" />
-    </svg>
-  );
+/** Everything in one line, for cards that have no room for it. */
+function useTitle(card: BoardPiece, timeZone: string): string {
+  const locale = useLocale();
+  const { whole } = useCardTimes(card, timeZone);
+  const { title, vehicle, service } = card;
+  return [title, vehicle, service && textIn(service, locale), whole].filter(Boolean).join(', ');
+}
+
+function classOf(card: BoardPiece, looks: (string | false)[]): string {
+  const { kind, work, part, state, goesOn } = card;
+  const classes = [
+    'calendar-card',
+    work && workClasses[work],
+    kind === 'block' && 'is-blocked',
+    kind === 'hold' && 'is-tentative',
+    state === 'finished' && 'is-finished',
+    part && part.at > 1 && 'is-part',
+    goesOn && 'is-going-on',
+    ...looks,
+  ];
+  return classes.filter(Boolean).join(' ');
 }
 
 function hrefOf({ kind, appointmentId, entryId }: CalendarCard): string | null {
   if (appointmentId) return adminHrefs.visit({ id: appointmentId });
   return kind === 'block' ? adminHrefs.timeBlock({ id: entryId }) : null;
-}
-
-/** Name, truck, service, state and when it is ready, most important first. */
-export function CardWords({ card, timeZone }: Pick<VisitCardProps, 'card' | 'timeZone'>) {
-  const t = useStrings(calendarStrings);
-  const locale = useLocale();
-  const { kind, title, vehicle, service, mode, state, startsAt, readyBy, minutes } = card;
-  const clock = { locale, timeZone };
-  const shortReady = clockTime(readyBy, clock);
-  const isOneDay = Date.parse(readyBy) - Date.parse(startsAt) < 12 * 3_600_000;
-  return (
-    <>
-      <strong>
-        {kind === 'hold' ? t('hold') : title}{' '}
-        <span className="calendar-when">
-          {clockTime(startsAt, clock)}
-          {minutes !== null && `, ${t('board.hours', { hours: hoursOf(minutes) })}`}
-        </span>
-      </strong>
-      {vehicle && <span>{vehicle}</span>}
-      {service && <span>{service[locale]}</span>}
-      {kind === 'appointment' && (
-        <span className="calendar-facts">
-          {state && t(`state.${state}`)}
-          {mode && `, ${t(`mode.${mode}`)}`}
-          {`, ${t('ready', { time: isOneDay ? shortReady : dayAndTime(readyBy, clock) })}`}
-        </span>
-      )}
-      {kind === 'block' && <span className="calendar-facts">{t('blocked')}</span>}
-    </>
-  );
 }

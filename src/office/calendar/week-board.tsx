@@ -1,22 +1,24 @@
 import { Link } from 'react-router';
-import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BoardFrame } from './board-frame.tsx';
-import type { BoardDay, CalendarCard, CardList, PlaceBoardData, WeekBoardData } from './boards.ts';
+import type { BoardPiece, Place, WeekBoardData } from './boards.ts';
 import { calendarHref } from './calendar-query.ts';
-import type { BoardPlace } from './place-at.ts';
+import { WeekCardWords } from './card-words.tsx';
+import { weekdayAndDay } from './clock-words.ts';
+import { cellsOf } from './lane-cells.ts';
+import { LoadBar } from './load-bar.tsx';
+import type { Drop } from './use-board-drag.ts';
+import { useLoadWords } from './use-load-words.ts';
 import { VisitCard } from './visit-card.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
 type Rights = { timeZone: string; mayMove: boolean };
+type WeekBoardProps = { board: WeekBoardData } & Rights;
 
-/** A week: days as columns, each with its appointments. */
-export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } & Rights) {
+/** A week: bays and racks as lanes on one ruler, where a job is as long as it takes, and the people below. */
+export function WeekBoard({ board, ...rights }: WeekBoardProps) {
   const t = useStrings(calendarStrings);
-  const shiftTo = (card: CalendarCard, { column }: BoardPlace) => {
-    const days = daysBetween({ card, column });
-    return days === 0 ? null : { days, minutes: 0, only: null };
-  };
+  const { days, lanes, people } = board;
   return (
     <BoardFrame
       label={t('board.week')}
@@ -24,73 +26,52 @@ export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } &
       timeZone={rights.timeZone}
       shiftTo={shiftTo}
     >
-      <DayHeads days={week.days} />
+      <colgroup>
+        <col className="calendar-corner" />
+        <col span={days.at(-1)?.to ?? 1} />
+      </colgroup>
+      <DayHeads days={days} />
       <tbody>
-        <tr data-row="all">
-          {week.days.map((day) => (
-            <DayCell key={day.date} day={day} list={day} {...rights} />
-          ))}
-        </tr>
-      </tbody>
-    </BoardFrame>
-  );
-}
-
-/** Bays, racks and people as rows, with their week. */
-export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rights) {
-  const t = useStrings(calendarStrings);
-  const { days, rows } = board;
-  const shiftTo = (card: CalendarCard, { column, row }: BoardPlace) => {
-    const days = daysBetween({ card, column });
-    return days === 0 && card.key.includes(`/${row}/`) ? null : { days, minutes: 0, only: row };
-  };
-  return (
-    <BoardFrame
-      label={t('board.places')}
-      className="calendar-table calendar-places"
-      timeZone={rights.timeZone}
-      shiftTo={shiftTo}
-    >
-      <DayHeads days={days} corner />
-      <tbody>
-        {rows.map(({ id, name, kind, cells }) => (
-          <tr key={id} data-row={id} className={kind === 'person' ? 'calendar-person' : undefined}>
-            <th scope="row">{name}</th>
-            {days.map((day, at) => (
-              <DayCell key={day.date} day={day} list={cells[at] ?? noCards} {...rights} />
-            ))}
-          </tr>
+        {lanes.map((lane) => (
+          <Lane key={lane.id} lane={lane} days={days} {...rights} />
         ))}
       </tbody>
+      {people.length > 0 && <People people={people} days={days} />}
     </BoardFrame>
   );
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** From the day where a card was picked up to the one where it was dropped. Its key ends with the former. */
-function daysBetween({ card, column }: { card: CalendarCard; column: string }): number {
-  const taken = card.key.split('/').at(-1) ?? column;
-  return Math.round((Date.parse(column) - Date.parse(taken)) / dayMs);
+/** By whole days: the time of day stays. Dropping a card means exactly that bay or person, not any free one. */
+function shiftTo({ lane }: BoardPiece, { from, to }: Drop) {
+  if (!from) return null;
+  const days = Math.round((Date.parse(to.column) - Date.parse(from.column)) / dayMs);
+  return days === 0 && to.row === lane ? null : { days, minutes: 0, only: to.row };
 }
 
-function DayHeads({ days, corner }: { days: readonly BoardDay[]; corner?: boolean }) {
+type Days = Pick<WeekBoardData, 'days'>;
+
+function DayHeads({ days }: Days) {
+  const t = useStrings(calendarStrings);
   const locale = useLocale();
+  const { ofHours } = useLoadWords();
   return (
     <thead>
       <tr>
-        {corner && <td className="calendar-corner" />}
-        {days.map(({ date, isToday, closure }) => (
+        <td />
+        {days.map(({ date, from, to, isToday, isOpen, closure, load }) => (
           <th
             key={date}
             scope="col"
+            colSpan={to - from}
             data-column={date}
             className={isToday ? 'is-today' : undefined}
           >
             <Link to={calendarHref('day', date)} aria-current={isToday ? 'date' : undefined}>
-              {formatDate(date, { locale, style: 'short' })}
+              {weekdayAndDay(date, locale)}
             </Link>
-            {closure && <small>{closure[locale]}</small>}
+            <small>{isOpen ? ofHours(load) : (closure?.[locale] ?? t('closed'))}</small>
           </th>
         ))}
       </tr>
@@ -98,33 +79,69 @@ function DayHeads({ days, corner }: { days: readonly BoardDay[]; corner?: boolea
   );
 }
 
-const noCards: CardList = { cards: [], more: 0 };
+type LaneProps = { lane: WeekBoardData['lanes'][number] } & Days & Rights;
 
-type DayCellProps = { day: BoardDay; list: CardList } & Rights;
-
-function DayCell({ day, list: { cards, more }, timeZone, mayMove }: DayCellProps) {
+function Lane({ lane: { id, name, kind, pieces, share }, days, ...rights }: LaneProps) {
   const t = useStrings(calendarStrings);
-  const locale = useLocale();
+  const edges = [0, ...days.map(({ to }) => to)];
   return (
-    <td
-      className={day.isOpen ? undefined : 'is-shut'}
-      data-title={formatDate(day.date, { locale, style: 'short' })}
-    >
-      {cards.map((card) => (
-        <VisitCard
-          key={card.key}
-          card={card}
-          share={card.share}
-          timeZone={timeZone}
-          mayMove={mayMove}
-        />
+    <tr data-row={id} className={`calendar-lane calendar-lane--${kind}`}>
+      <th scope="row">
+        {name}
+        <LoadBar share={share} />
+        <span className="visually-hidden">{t('board.share', { share })}</span>
+      </th>
+      {cellsOf(pieces, edges).map((cell) => (
+        <td key={cell.from} colSpan={cell.to - cell.from} className={looksOf(cell, days)}>
+          {cell.pieces.map((piece) => (
+            <VisitCard key={piece.key} card={piece} {...rights}>
+              <WeekCardWords card={piece} timeZone={rights.timeZone} />
+            </VisitCard>
+          ))}
+        </td>
       ))}
-      {more > 0 && (
-        <Link className="calendar-more" to={calendarHref('day', day.date)}>
-          {t('more', { count: more })}
-        </Link>
-      )}
-      {cards.length === 0 && <span className="calendar-none">{day.isOpen ? '' : t('closed')}</span>}
-    </td>
+    </tr>
+  );
+}
+
+function looksOf(cell: { from: number; pieces: readonly unknown[] }, days: Days['days']) {
+  if (cell.pieces.length > 0) return 'calendar-taken';
+  const day = days.find(({ from, to }) => from <= cell.from && cell.from < to);
+  const looks = [!day?.isOpen && 'is-shut', day?.from === cell.from && 'is-day'];
+  return looks.filter(Boolean).join(' ') || undefined;
+}
+
+type PeopleProps = { people: (Place & Pick<WeekBoardData['people'][number], 'days'>)[] } & Days;
+
+/** How full the days of the people are; a card may be dropped on one of them. */
+function People({ people, days }: PeopleProps) {
+  const t = useStrings(calendarStrings);
+  const words = useLoadWords();
+  return (
+    <tbody>
+      <tr className="calendar-group">
+        <th scope="rowgroup" colSpan={1 + (days.at(-1)?.to ?? 1)}>
+          {t('people')} <small>{t('people.help')}</small>
+        </th>
+      </tr>
+      {people.map(({ id, name, days: loads }) => (
+        <tr key={id} data-row={id} className="calendar-lane calendar-lane--person">
+          <th scope="row">{name}</th>
+          {days.map(({ date, from, to, isOpen }, at) => {
+            const load = loads[at];
+            return (
+              <td key={date} colSpan={to - from} className={isOpen ? 'is-day' : 'is-day is-shut'}>
+                {load && (isOpen || load.booked > 0) && (
+                  <span className={words.isOver(load) ? 'calendar-load is-over' : 'calendar-load'}>
+                    <LoadBar share={words.share(load)} />
+                    <small>{words.short(load)}</small>
+                  </span>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
   );
 }

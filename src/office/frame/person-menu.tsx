@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import type { StaffRole } from '#src/domain/auth/index.ts';
+import { personInitials } from '#src/lib/person-initials.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
@@ -18,7 +19,7 @@ export function PersonMenu({ person }: { person: Person }) {
     <details key={pathname} className="office-me">
       <summary>
         <span className="initials" aria-hidden="true">
-          {initialsOf(person.name)}
+          {personInitials(person.name)}
         </span>
         <span>
           {person.name}
@@ -64,11 +65,4 @@ export function PersonLinks() {
       </li>
     </ul>
   );
-}
-
-/** Initials of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
 }

@@ -1,0 +1,1 @@
+export { findVehicleByVin } from './find-vehicle-by-vin.server.ts';

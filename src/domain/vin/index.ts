@@ -1,0 +1,5 @@
+export type { Cab, Drive } from './cab-and-drive.ts';
+export { looksLikeVin, type VinLook } from './looks-like-vin.ts';
+export { readTypedVin, vinLength } from './read-typed-vin.ts';
+export type { LeftToAsk, NamedVehicle, VinAnswer } from './read-vin.ts';
+export type { Hint } from './vin-hints.ts';

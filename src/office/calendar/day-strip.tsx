@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { dateFormat } from '#src/lib/date-format.ts';
+import { isoOf } from '#src/lib/locales.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { BoardDay } from './boards.ts';
+import { calendarHref } from './calendar-query.ts';
+import { LoadBar } from './load-bar.tsx';
+import { useLoadWords } from './use-load-words.ts';
+import calendarStrings from './words.json' with { type: 'json' };
+
+/** The days of a week as a strip of links, on a phone: how full each is, and which one is shown. */
+export function DayStrip({ days, shown }: { days: readonly BoardDay[]; shown: string }) {
+  const t = useStrings(calendarStrings);
+  return (
+    <nav className="calendar-strip" aria-label={t('strip')}>
+      {days.map((day) => (
+        <StripDay key={day.date} day={day} isShown={day.date === shown} />
+      ))}
+    </nav>
+  );
+}
+
+function StripDay({ day, isShown }: { day: BoardDay; isShown: boolean }) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const words = useLoadWords();
+  const { date, isToday, isOpen, load, trucks, closure } = day;
+  const at = new Date(`${date}T00:00:00Z`);
+  const letter = dateFormat(isoOf(locale), { weekday: 'narrow', timeZone: 'UTC' }).format(at);
+  const state = isOpen
+    ? t('strip.day', { hours: words.ofHours(load), trucks })
+    : (closure?.[locale] ?? t('closed'));
+  const dayClasses = ['calendar-strip-day', !isOpen && 'is-shut', isToday && 'is-today'];
+  return (
+    <Link
+      to={calendarHref('day', date)}
+      className={dayClasses.filter(Boolean).join(' ')}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      <span aria-hidden="true">
+        {letter}
+        <b>{at.getUTCDate()}</b>
+      </span>
+      {isOpen && <LoadBar share={words.share(load)} />}
+      <span className="visually-hidden">
+        {formatDate(date, { locale, style: 'weekdayAndDate' })}
+        {isToday && `, ${t('today')}`}, {state}
+      </span>
+    </Link>
+  );
+}
