@@ -10,7 +10,7 @@ import {
   openPages,
   pixelOf,
 } from './boise-pages.ts';
-import { boise, setUpBoise, workADay } from './boise-shop.ts';
+import { boise, expectLogoPreview, setUpBoise, workADay } from './boise-shop.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -179,19 +179,7 @@ test('in Boise, in English only, nothing names the product, another shop or plac
   await page.goto(owner.path);
   await expectAccessibleInTwoLooks(page);
 
-  await page.goto('/admin/settings/brand');
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90v30z"/></svg>';
-  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  const shown = page.locator('.brand-preview .logo-picture').first();
-  await expect(shown).toHaveAttribute('src', /^\/brand\/logo\./);
-  // Chosen once the page's script runs, which shows it before it is saved.
-  await expect(async () => {
-    await page.locator('#logoFile').setInputFiles([]);
-    await page.locator('#logoFile').setInputFiles(file);
-    await expect(shown).toHaveAttribute('src', /^blob:/, { timeout: 1000 });
-  }).toPass();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
+  await expectLogoPreview(page);
 
   await page.goto('/admin/settings/bays');
   const mark = page.locator('.logo').first();
