@@ -73,7 +73,7 @@ function Lane({ board, ruler, place, pieces, wires, ...rights }: LaneProps) {
   const open = new Set(steps.filter(({ isOpen }) => isOpen).map(({ minute }) => minute));
   return (
     <tr data-row={place.id} className={`calendar-lane calendar-lane--${place.kind}`}>
-      <th scope="row">
+      <th scope="row" title={place.name}>
         {place.name}
         <LaneWires wires={wires} now={shareOf(nowMinute, ruler)} />
       </th>
