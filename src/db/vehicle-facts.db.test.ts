@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Vehicle, vehicleSchema } from '#src/domain/catalog/index.ts';
+import {
+  storedVehicle,
+  type Vehicle,
+  vehicleSchema,
+  wholeVehicle,
+} from '#src/domain/catalog/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { Database } from './client.ts';
@@ -15,22 +20,52 @@ import { sourcePath } from './source-path.ts';
 const database: Database = await openTestDatabase();
 afterAll(() => database.close());
 
-/** A record as an earlier release without those facts wrote it. */
-function asBefore(vehicle: Vehicle): object {
-  const { gawrFrontRangeLb: _, gawrRearRangeLb: __, trims: ___, ...record } = vehicle;
+/** A record as an earlier release without the facts of migration 0028 wrote it. */
+function asBefore(vehicle: Vehicle): Record<string, unknown> {
+  const { gawrFrontRangeLb: _, gawrRearRangeLb: __, trims: ___, ...record } = recordOf(vehicle);
   const { front, rear } = vehicle.suspension;
   return { ...record, suspension: { front, rear }, stockLoadIndex: null, provenance: {} };
 }
 
-async function fillFacts(): Promise<void> {
+/** The part of the row that every release reads. */
+function recordOf(vehicle: Vehicle): Record<string, unknown> {
+  return { ...storedVehicle(vehicle).record };
+}
+
+async function readMigration(ending: string): Promise<string> {
   const folder = sourcePath('src/db/migrations');
-  const name = (await readdir(folder)).find((one) => one.endsWith('_vehicle_facts.sql')) ?? '';
-  await database.db.execute(sql.raw(await readFile(`${folder}/${name}`, 'utf8')));
+  const name = (await readdir(folder)).find((one) => one.endsWith(ending)) ?? '';
+  return readFile(`${folder}/${name}`, 'utf8');
+}
+
+/** Runs the statements of a migration that change rows. */
+async function fillFacts(ending: string): Promise<void> {
+  const statements = (await readMigration(ending)).split('--> statement-breakpoint');
+  for (const statement of statements.filter((one) => one.includes('UPDATE'))) {
+    await database.db.execute(sql.raw(statement));
+  }
 }
 
 async function readAll(): Promise<Vehicle[]> {
   const rows = await database.db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-  return rows.map(({ record }) => vehicleSchema.parse(record));
+  return rows.map((row) => vehicleSchema.parse(wholeVehicle(row)));
+}
+
+/** The tire tables of the release before, which the migration looks for; the second value of each of its lines. */
+async function readOldTables(): Promise<Map<string, object[]>> {
+  const lines = (await readMigration('_vehicle_added.sql')).split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [, id = ''] = /^\t\('([^']+)', /.exec(line) ?? [];
+      const [, was = '[]'] = line.split("'::jsonb, '");
+      return id ? [[id, JSON.parse(was.replaceAll("''", "'"))] as const] : [];
+    }),
+  );
+}
+
+async function store(id: string, { record, added }: { record: object; added: object }) {
+  const ofVehicle = sql`${catalogVehicles.id} = ${id}`;
+  await database.db.update(catalogVehicles).set({ record, added }).where(ofVehicle);
 }
 
 test('records of an earlier release gain the facts, and what the shop knows itself stays', async () => {
@@ -39,17 +74,14 @@ test('records of an earlier release gain the facts, and what the shop knows itse
   for (const vehicle of seeded) {
     const own = vehicle.id === 'ford-f150-2021' ? { stockLoadIndex: 120, altStockTires: [] } : {};
     const record = { ...asBefore(vehicle), ...own };
-    await database.db
-      .update(catalogVehicles)
-      .set({ record })
-      .where(sql`${catalogVehicles.id} = ${vehicle.id}`);
+    await store(vehicle.id, { record, added: storedVehicle(vehicle).added });
   }
   const [sample] = seeded;
   const ours = { ...asBefore(vehicleSchema.parse(sample)), id: 'our-own', slug: 'our-own' };
   await database.db
     .insert(catalogVehicles)
     .values({ id: 'our-own', make: 'Ford', model: 'F-150', yearFrom: 2000, record: ours });
-  await fillFacts();
+  await fillFacts('_vehicle_facts.sql');
   const filled = await readAll();
   for (const vehicle of seeded) {
     const now = filled.find(({ id }) => id === vehicle.id);
@@ -61,4 +93,33 @@ test('records of an earlier release gain the facts, and what the shop knows itse
     gawrFrontRangeLb: null,
     suspension: { frontSpring: null },
   });
+});
+
+test('records of an earlier release gain what came in a column of its own, and a table of the shop’s own stays', async () => {
+  const seeded = await readAll();
+  const ofFile = seeded.filter(({ id }) => records.some((one) => one.id === id));
+  const [own] = ofFile;
+  const tables = await readOldTables();
+  for (const vehicle of ofFile) {
+    const { liftTire, ...record } = recordOf(vehicle);
+    const before = tables.get(vehicle.id) ?? [];
+    const rows = vehicle === own ? [{ ...before[0], maxTireIn: 31 }] : before;
+    const provenance = { stockLoadIndex: vehicle.provenance.stockLoadIndex };
+    await store(vehicle.id, { record: { ...record, provenance, liftTire: rows }, added: {} });
+  }
+  await fillFacts('_vehicle_added.sql');
+  for (const now of (await readAll()).filter(({ id }) => id !== 'our-own')) {
+    const then = ofFile.find(({ id }) => id === now.id);
+    const { wheelOverBrakes, factoryTires, kitAnswers, liftTire } = now;
+    expect({ wheelOverBrakes, factoryTires, kitAnswers }).toEqual({
+      wheelOverBrakes: then?.wheelOverBrakes,
+      factoryTires: then?.factoryTires,
+      kitAnswers: then?.kitAnswers,
+    });
+    if (now.id === own?.id) expect(liftTire).toMatchObject([{ maxTireIn: 31, cleanIn: null }]);
+    else expect(liftTire).toEqual(then?.liftTire);
+    expect(Object.keys(now.provenance)).toEqual(
+      expect.arrayContaining(['wheelOverBrakes', 'factoryTires']),
+    );
+  }
 });

@@ -78,3 +78,18 @@ export function PasskeysChanged({ data, setting }: PasskeysChangedProps) {
     </LetterFrame>
   );
 }
+
+type FactorHelpProps = { data: LetterData<'account-factor-help'>; setting: LetterSetting };
+
+/** To an owner, about somebody who lost the app with the codes. */
+export function FactorHelp({ data, setting }: FactorHelpProps) {
+  const t = letterWords(setting.locale);
+  const { name, email, peopleUrl } = data;
+  return (
+    <LetterFrame {...setting} preview={t('help.preview')} title={t('help.title', { name })}>
+      <Paragraph>{t('help.text', { name, email })}</Paragraph>
+      <LetterButton href={peopleUrl}>{t('help.button')}</LetterButton>
+      <Paragraph>{t('help.else')}</Paragraph>
+    </LetterFrame>
+  );
+}

@@ -43,6 +43,7 @@ const written: { [Name in LetterName]: LetterData<Name> } = {
   'lead-assigned': { name, truck, by: 'Ray', leadUrl: link, accountUrl: link },
   'account-invited': { by: 'Ray', inviteUrl: link },
   'account-factor-removed': { by: 'Ray', loginUrl: link },
+  'account-factor-help': { name, email: 'lou@shop.example', peopleUrl: link },
   'account-reset': { by: null, hours: 1, resetUrl: link },
   'account-passkeys': { change: 'added', passkeys: ['Chrome on Mac'], by: null, accountUrl: link },
   'lead-reply': { subject: 'Your truck', text: 'It fits.', leadNumber: 1042 },

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/mail/index.ts';
 import {
   AccountInvited,
+  FactorHelp,
   FactorRemoved,
   PasskeysChanged,
   PasswordReset,
@@ -71,6 +72,10 @@ const LETTERS: Letters = {
   'account-factor-removed': (data, setting) => ({
     subject: letterWords(setting.locale)('factor.subject'),
     content: <FactorRemoved data={data} setting={setting} />,
+  }),
+  'account-factor-help': (data, setting) => ({
+    subject: letterWords(setting.locale)('help.subject', { name: data.name }),
+    content: <FactorHelp data={data} setting={setting} />,
   }),
   'account-reset': (data, setting) => ({
     subject: letterWords(setting.locale)('reset.subject', { shop: setting.shop.name }),
@@ -182,6 +187,7 @@ const toShop: ReadonlySet<LetterName> = new Set([
   'lead-assigned',
   'account-invited',
   'account-factor-removed',
+  'account-factor-help',
   'account-reset',
   'account-passkeys',
   'lead-reply',

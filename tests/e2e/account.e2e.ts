@@ -131,7 +131,15 @@ test('a passkey is added, signs in by the button and in the field’s list, and 
   });
 });
 
-test('a link that is spent is accessible', async ({ page }) => {
+test('a link that is spent, and asking for another one, are accessible', async ({ page }) => {
   await page.goto('/setup/used');
+  await expectAccessible(page, phone);
+  await page.goto('/reset/used');
+  await expectAccessible(page, phone);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/login/forgot');
+  await page.getByLabel('E-mail').fill('dana@');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/A valid email is required/);
   await expectAccessible(page, phone);
 });

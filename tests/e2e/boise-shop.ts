@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, queryRows } from './fixtures.ts';
 import type { PlainVisitor } from './plain-visitor.ts';
 import { prepareBuild } from './prepared-build.ts';
@@ -43,6 +43,24 @@ export async function setUpBoise(owner: PlainVisitor): Promise<void> {
   await owner.press('Save', job());
   await owner.open('/admin/setup');
   await owner.press('Take sample goods');
+}
+
+/** The preview of the brand shows another logo as soon as it is chosen. */
+export async function expectLogoPreview(page: Page): Promise<void> {
+  await page.goto('/admin/settings/brand');
+  const triangle =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90v30z"/></svg>';
+  const file = { name: 'new.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(triangle) };
+  const shown = page.locator('.brand-preview .logo-picture').first();
+  await expect(shown).toHaveAttribute('src', /^\/brand\/logo\./);
+  const field = page.locator('#logoFile');
+  // It needs the page's script, which starts shortly after the page.
+  await expect(async () => {
+    await field.setInputFiles([]);
+    await field.setInputFiles(file);
+    await expect(shown).toHaveAttribute('src', /^blob:/, { timeout: 1000 });
+  }).toPass();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
 }
 
 function job(): Record<string, string> {

@@ -10,7 +10,7 @@ import {
   openPages,
   pixelOf,
 } from './boise-pages.ts';
-import { boise, setUpBoise, workADay } from './boise-shop.ts';
+import { boise, expectLogoPreview, setUpBoise, workADay } from './boise-shop.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -179,6 +179,8 @@ test('in Boise, in English only, nothing names the product, another shop or plac
   await page.goto(owner.path);
   await expectAccessibleInTwoLooks(page);
 
+  await expectLogoPreview(page);
+
   await page.goto('/admin/settings/bays');
   const mark = page.locator('.logo').first();
   await expect(mark).toContainText(boise.shortName);
@@ -212,6 +214,10 @@ test('machines are told the facts of that shop, and its icons and documents have
     areaServed: ['Boise', 'Meridian', 'Nampa'],
   });
   expect(html).toMatch(/<title>[^<]* - Granite Peak 4x4<\/title>/);
+  // Saguaros grow in Arizona alone, and the picture beside the form is of a desert.
+  const signIn = await (await request.get('/login')).text();
+  expect(signIn).toContain('sky-ridge-3');
+  expect(signIn).not.toMatch(/saguaro|\.webp/);
   expect(html).toContain(`<p class="footer-tagline">${boise.tagline}</p>`);
   const [sheet = ''] = html.match(/\/brand\/look\.\w+\.css/) ?? [];
   expect(await (await request.get(sheet)).text()).toContain('"Archivo Narrow"');

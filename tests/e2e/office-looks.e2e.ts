@@ -14,7 +14,7 @@ const lookedAt = new Set(['content/:id', 'leads/unfinished/:id']);
 const emptyLists = [
   ...['leads?view=list&q=zzz', 'leads?q=zzz', 'applications?q=zzz', 'calendar?day=2035-01-01'],
   ...['content?q=zzz', 'media?q=zzz', 'gallery?q=zzz', 'history?q=zzz', 'outbox?q=zzz'],
-  ...['calendar?view=week', 'calendar?view=places'],
+  'calendar?view=week',
 ];
 
 const paths = [...adminRoutes]

@@ -45,7 +45,7 @@ test('an application that cannot be stored is in no error page, and can be sent 
   await queryRows('alter table career_candidates drop constraint planted');
 });
 
-test('a wrong password is given back nowhere', async ({ request }) => {
+test('a wrong password is given back nowhere, nor a passkey that is none', async ({ request }) => {
   const tries = [
     { email: markers.email, password: markers.password },
     { email: `${markers.password}@example.org`, password: 'x' },
@@ -56,6 +56,10 @@ test('a wrong password is given back nowhere', async ({ request }) => {
   }
   const wrong = await request.post('/login', { form: { email: 'a@b.example', ...tries[0] } });
   expect(await wrong.text()).not.toContain(markers.password);
+  const passkey = { email: markers.email, passkey: `{"id":"${markers.token}"}` };
+  const refused = await request.post('/login', { form: passkey });
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).not.toContain(markers.token);
 });
 
 test('tokens that open nothing, in addresses, headers, cookies and bodies, are refused', async ({

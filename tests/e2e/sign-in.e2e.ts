@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { markers } from '../logs/markers.ts';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -58,6 +59,39 @@ test('signing in and out needs no script', async ({ page }) => {
   expect(visitor.path).toBe('/');
   await visitor.open('/admin/account');
   expect(visitor.path).toBe('/login');
+});
+
+test('a forgotten password is replaced by the link of a mail, without a script', async ({
+  page,
+  dbRows,
+}) => {
+  const email = `forgot-${luis}`;
+  await ensureAccount('manager', email);
+  const visitor = new PlainVisitor(page);
+  await visitor.open('/login');
+  await visitor.follow('Forgot your password?');
+  // The server's log, which is searched for it, is not to know who asks.
+  await visitor.press('Mail me a link', { email: markers.email });
+  const strangers = await visitor.text('h1');
+  await visitor.open('/login/forgot');
+  await visitor.press('Mail me a link', { email });
+  expect([strangers, await visitor.text('h1')]).toEqual(Array(2).fill('Look in your mailbox'));
+  const mailed = () =>
+    dbRows(
+      `select state, data->>'resetUrl' as url from mail_messages
+       where recipient = $1 and letter = 'account-reset'`,
+      [email],
+    );
+  await expect.poll(mailed, { timeout: 20_000 }).toMatchObject([{ state: 'sent' }]);
+  const [mail] = await mailed();
+  await visitor.open(new URL(String(mail?.url)).pathname);
+  const password = 'three trucks at noon';
+  await visitor.press('Save and sign in', { password, repeat: password });
+  expect(visitor.path).toBe('/admin');
+  await visitor.press('Sign out');
+  await visitor.open('/admin/account');
+  await visitor.press('Sign in', { email, password });
+  expect(visitor.path).toBe('/admin/account');
 });
 
 test('somebody is invited, joins, and is disabled', async ({ page, context }) => {

@@ -119,6 +119,11 @@ test('a proxy that the server does not trust is a warning for those who answer f
 
 test('visitors are offered no letter that would never come', async ({ page }) => {
   const visitor = new PlainVisitor(page);
+  await visitor.open('/login/forgot');
+  expect(await visitor.text()).toContain(
+    'This shop sends no mail yet. Ask an owner for a new link',
+  );
+  expect(await visitor.textsOf('main input')).toEqual([]);
   await visitor.open('/build/reminder');
   expect(await visitor.text()).toContain('We cannot send a reminder right now');
   expect(await visitor.textsOf('main [name=reminderEmail]')).toEqual([]);

@@ -78,6 +78,7 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
   },
   'account-invited': { by: 'Jo', inviteUrl: at('invite/a') },
   'account-factor-removed': { by: 'Jo', loginUrl: at('login') },
+  'account-factor-help': { name: 'Jo', email: 'jo@shop.example', peopleUrl: at('admin/people') },
   'account-reset': { by: 'Jo', hours: 24, resetUrl: at('reset/a') },
   'account-passkeys': {
     change: 'removed',

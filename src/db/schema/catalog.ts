@@ -26,6 +26,8 @@ export const catalogVehicles = pgTable(
     yearFrom: integer('year_from').notNull(),
     yearTo: integer('year_to'),
     record: jsonb('record').notNull(),
+    /** Facts that versions before this column do not know (`stored-vehicle.ts`). */
+    added: jsonb('added').notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

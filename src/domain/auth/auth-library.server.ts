@@ -4,8 +4,8 @@ import * as tables from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { passwordLength } from './account-schemas.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { ownEndpoints } from './own-endpoints.server.ts';
 import { authCookiePrefix } from './request-cookies.ts';
-import { sessionEndpoint } from './session-endpoint.server.ts';
 import { sessionPeriods } from './session-rules.ts';
 
 type Library = Awaited<ReturnType<typeof createLibrary>>;
@@ -29,7 +29,7 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     import('better-auth/minimal'),
     import('better-auth/adapters/drizzle'),
     import('better-auth/plugins/two-factor'),
-    sessionEndpoint(),
+    ownEndpoints(),
   ]);
   return betterAuth({
     appName: 'Ironwood',

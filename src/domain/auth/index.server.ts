@@ -1,3 +1,4 @@
+export { type AskedOwners, askOwners } from './ask-owners.server.ts';
 export { countAccounts } from './count-accounts.server.ts';
 export {
   acceptSetup,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, hexOf } from './colors.ts';
+import { contrastOf, hexOf, readColor } from './colors.ts';
 import { derivePalette, fixedColors, fixedGrounds, type Palette, type Scheme } from './palette.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
@@ -48,6 +48,71 @@ test('whatever two colors a shop chooses, words and edges can be read in both sc
         ['#000000', '#ffffff'],
         ['#ffffff', '#000000'],
         ['#ffff00', '#00ff00'],
+      ],
+    },
+  );
+});
+
+const sheet = readFileSync('src/web/styles/tokens.css', 'utf8');
+const officeSheet = readFileSync('src/office/frame/office.css', 'utf8');
+
+/** A color of `tokens.css` that every brand has, in one scheme. */
+function tokenIn(scheme: Scheme, name: string): string {
+  const both = new RegExp(`--${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`);
+  const [, light = '', dark = ''] = both.exec(sheet) ?? [];
+  const [l = 0, c = 0, h = 0] = (scheme === 'light' ? light : dark).split(' ').map(Number);
+  return hexOf({ l, c, h });
+}
+
+/** A ground of the office, mixed as `office.css` mixes it. */
+function officeGround(name: string, colorOf: (name: string) => string): string {
+  const mix = new RegExp(
+    `--${name}: color-mix\\(in oklch, var\\(--(\\S+)\\), var\\(--(\\S+)\\) (\\d+)%`,
+  );
+  const [, base = '', other = '', share = ''] = mix.exec(officeSheet) ?? [];
+  const [one, two] = [readColor(colorOf(base)), readColor(colorOf(other))];
+  const between = (from: number, to: number) => from + (to - from) * (Number(share) / 100);
+  return hexOf({ l: between(one.l, two.l), c: between(one.c, two.c), h: one.h });
+}
+
+const verdicts = ['fits', 'work', 'no', 'unknown'].map((verdict) => `verdict-${verdict}`);
+
+/** Words and marks of the office on its own grounds, and verdicts on those of the brand. */
+const officePairs: [colors: string[], grounds: string[], least: number][] = [
+  [['text-main', 'text-muted', 'text-faint'], ['office-rail-surface', 'office-wash'], 4.5],
+  [['text-main'], ['office-hair'], 4.5],
+  [['text-faint'], ['office-hair'], 3],
+  [['accent'], ['office-wash'], 3],
+  [verdicts, papers, 4.5],
+];
+
+function lowInOffice(palette: Palette, scheme: Scheme): string[] {
+  const plainOf = (name: string) =>
+    palette[name] ?? fixedColors(scheme)[name] ?? tokenIn(scheme, name);
+  const colorOf = (name: string) =>
+    name.startsWith('office-') ? officeGround(name, plainOf) : plainOf(name);
+  return officePairs.flatMap(([colors, grounds, least]) =>
+    colors.flatMap((color) =>
+      grounds
+        .filter((ground) => contrastOf(colorOf(color), colorOf(ground)) < least)
+        .map((ground) => `${color} on ${ground}, ${scheme}`),
+    ),
+  );
+}
+
+test('the badges, charts and lists of the office can be read with any two colors', () => {
+  fc.assert(
+    fc.property(color, color, (accent, ink) => {
+      const palette = derivePalette({ accent, ink });
+      expect(schemes.flatMap((scheme) => lowInOffice(palette[scheme], scheme))).toEqual([]);
+    }),
+    {
+      numRuns: 200,
+      examples: [
+        ['#808080', '#000000'],
+        ['#c6ff00', '#20301a'],
+        ['#0a1f5c', '#0b1220'],
+        ['#ffffff', '#ffff00'],
       ],
     },
   );

@@ -20,6 +20,7 @@ export {
   wheelSchema,
 } from './schemas.ts';
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
+export { storedVehicle, wholeVehicle } from './stored-vehicle.ts';
 export { toLineRow, toVariantRow, toVehicleRow } from './to-rows.ts';
 export {
   bodiesIn,
@@ -35,6 +36,8 @@ export {
   type BodyStyle,
   type LiftTireRow,
   liftTireRowSchema,
+  type TrimPlace,
+  trimPlaceNames,
   type Vehicle,
   type VehicleTrim,
   vehicleSchema,

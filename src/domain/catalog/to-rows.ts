@@ -1,4 +1,5 @@
 import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
+import { storedVehicle } from './stored-vehicle.ts';
 import type { Vehicle } from './vehicle-schema.ts';
 
 /** A wheel or tire as its table stores it: the offer in columns, the maker's facts as one record. */
@@ -32,5 +33,5 @@ export function toLineRow(
 /** A vehicle generation as its table stores it. */
 export function toVehicleRow(record: Vehicle) {
   const { id, make, model, years } = record;
-  return { id, make, model, yearFrom: years[0], yearTo: years[1], record };
+  return { id, make, model, yearFrom: years[0], yearTo: years[1], ...storedVehicle(record) };
 }

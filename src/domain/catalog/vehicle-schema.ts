@@ -4,14 +4,60 @@ import { provenanceSchema } from './offer-schemas.ts';
 const inches = z.number().positive();
 const year = z.int().min(1900).max(2100);
 
+const confidence = z.enum(['high', 'medium', 'low']);
+
+/** Where a tire that is too tall touches first. */
+export const trimPlaceNames = [
+  ...(['liner', 'valance', 'bumper', 'fenders', 'mudFlap', 'bodyMount', 'cabMount'] as const),
+  ...(['pinchWeld', 'crashBar', 'upperArm', 'controlArm', 'radiusArm', 'strutTower'] as const),
+  ...(['swayBarLink', 'bumpStops', 'steeringStops', 'fullFlex', 'atLock'] as const),
+] as const;
+const trimPlacesSchema = z.array(z.enum(trimPlaceNames)).default([]);
+
 /** One row of a vehicle's table: the largest tire at a lift height, and with which wheel offsets. */
 export const liftTireRowSchema = z.strictObject({
   liftIn: z.number().min(0),
+  /** With this row's trimming. */
   maxTireIn: inches,
   trimming: z.enum(['none', 'minor']),
   /** Lowest and highest wheel offset that the row was collected with, in mm. */
   offsetRangeMm: z.tuple([z.number(), z.number()]),
   notes: z.string(),
+  /** The largest tire without trimming; null: as `trimming` and the note say. */
+  cleanIn: inches.nullable().default(null),
+  /** The largest tire after metal is cut, which cannot be undone; null: none is known. */
+  cutIn: inches.nullable().default(null),
+  trimAt: trimPlacesSchema,
+  cutAt: trimPlacesSchema,
+  /** Null: as the table's. */
+  confidence: confidence.nullable().default(null),
+});
+
+/** A size that the factory fitted to a trim of the generation. */
+export const factoryTireSchema = z.strictObject({
+  size: z.string().min(1),
+  /** Of the original tire; null: unknown. */
+  loadIndex: z.int().positive().nullable(),
+  loadRange: z.string().min(1).nullable(),
+  /** Narrowest and widest approved rim, in inches. */
+  rimMinIn: inches,
+  rimMaxIn: inches,
+  fittedTo: z.string(),
+  confidence,
+});
+
+/** Which wheels clear the brakes, by diameter in inches; between the two, somebody must measure. */
+const wheelOverBrakesSchema = z
+  .strictObject({ clearsFromIn: inches, refusedBelowIn: inches })
+  .refine(({ clearsFromIn, refusedBelowIn }) => refusedBelowIn <= clearsFromIn);
+
+/** What this truck means for kits of an application list that would otherwise take it. */
+export const kitAnswerSchema = z.strictObject({
+  list: z.string().min(1),
+  /** `ask`: only the maker's own list tells. */
+  answer: z.enum(['no', 'ask']),
+  why: z.string().min(1),
+  confidence,
 });
 
 /** The front suspension: a coilover kit does not bolt to a torsion bar's control arm. */
@@ -45,7 +91,7 @@ export const vehicleTrimSchema = z.strictObject({
   limits: z.array(tireLimitsSchema).default([]),
   /** Why the record does not cover it. */
   why: z.string().default(''),
-  confidence: z.enum(['high', 'medium', 'low']),
+  confidence,
 });
 
 const publishedAnglesSchema = z.strictObject({
@@ -66,7 +112,12 @@ const gainedFields = {
   gawrFrontRangeLb: ratingRange,
   gawrRearRangeLb: ratingRange,
   stockLoadIndex: z.int().positive().nullable().default(null),
+  /** Measured on the truck; if nobody has, `wheelOverBrakes` applies. */
   minWheelDiameterIn: inches.nullable().default(null),
+  wheelOverBrakes: wheelOverBrakesSchema.nullable().default(null),
+  /** The standard size and those of other trims; null: unknown. */
+  factoryTires: z.array(factoryTireSchema).nullable().default(null),
+  kitAnswers: z.array(kitAnswerSchema).default([]),
 };
 
 /**
@@ -111,7 +162,7 @@ export const vehicleSchema = z.strictObject({
   /** Empty: all trims are alike; null: unknown whether the table applies to all of them. */
   trims: z.array(vehicleTrimSchema).nullable().default(null),
   publishedAngles: publishedAnglesSchema.nullable(),
-  confidence: z.enum(['high', 'medium', 'low']),
+  confidence,
   notes: z.string(),
   unverified: z.array(z.string()),
   ...gainedFields,
@@ -121,5 +172,6 @@ export const vehicleSchema = z.strictObject({
 
 export type Vehicle = z.infer<typeof vehicleSchema>;
 export type LiftTireRow = z.infer<typeof liftTireRowSchema>;
+export type TrimPlace = (typeof trimPlaceNames)[number];
 export type VehicleTrim = z.infer<typeof vehicleTrimSchema>;
 export type BodyStyle = Vehicle['bodyStyle'];

@@ -50,15 +50,22 @@ export function factoryWheel({ stockWheel, boltPattern, hubBoreMm }: Vehicle): F
   return { ...stockWheel, boltPatterns: [boltPattern], boreMm: hubBoreMm, factory: true };
 }
 
-/** The standard tire; its approved rims are not on record, but its own wheel is one of them. */
+/** The standard tire. Without approved rims on record, at least its own wheel is one of them. */
 export function factoryTire(vehicle: Vehicle): FitTire {
+  const { size } = vehicle.stockTire;
+  const original = vehicle.factoryTires?.find((one) => isSameSize(one.size, size));
   return {
-    size: vehicle.stockTire.size,
+    size,
     diameterIn: stockDiameterIn(vehicle),
-    rimMinIn: null,
-    rimMaxIn: null,
+    rimMinIn: original?.rimMinIn ?? null,
+    rimMaxIn: original?.rimMaxIn ?? null,
     factory: true,
   };
+}
+
+function isSameSize(text: string, other: string): boolean {
+  const [size, another] = [findTireSize(text), findTireSize(other)];
+  return size !== null && another !== null && isSameDimension(size, another);
 }
 
 /** The same build with the factory parts chosen where nothing else was. */
@@ -83,10 +90,7 @@ export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | '
   const size = findTireSize(tire.size);
   // An unreadable size may be a factory size judging by its height, so it is not refused.
   if (!size) return isTrimHeight(vehicle, tire.diameterIn) ? 'other' : null;
-  const isSize = (text: string) => {
-    const other = findTireSize(text);
-    return other !== null && isSameDimension(size, other);
-  };
+  const isSize = (text: string) => isSameSize(text, tire.size);
   if (isSize(vehicle.stockTire.size)) return 'standard';
   return vehicle.altStockTires.some(isSize) ? 'other' : null;
 }

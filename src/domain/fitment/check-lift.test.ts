@@ -18,7 +18,7 @@ test.for([
   ['cairnwell-levelset-2x0', 'ford-f150-2021', 'fits'],
   ['cairnwell-levelset-2x0', 'jeep-wrangler-jl-4dr-2018', 'fits'],
   ['cairnwell-levelset-2x0', 'chevrolet-silverado-2500hd-2020', 'does-not-fit'],
-  ['cairnwell-levelset-2x0', 'jeep-grand-cherokee-wk2-2011', 'unknown'],
+  ['cairnwell-levelset-2x0', 'jeep-grand-cherokee-wk2-2011', 'does-not-fit'],
   ['hollowridge-treadup-3x2', 'toyota-tacoma-2016', 'fits'],
   ['hollowridge-treadup-3x2', 'chevrolet-tahoe-2021', 'does-not-fit'],
   ['hollowridge-treadup-3x2', 'chevrolet-silverado-1500-1999', 'does-not-fit'],
@@ -26,7 +26,7 @@ test.for([
   ['bramblecut-fenline-6x5', 'ford-f150-2015', 'fits'],
   ['bramblecut-fenline-6x5', 'toyota-tacoma-2016', 'does-not-fit'],
   ['bramblecut-fenline-6x5', 'ford-superduty-2017', 'does-not-fit'],
-  ['bramblecut-fenline-6x5', 'ford-f150-raptor-2021', 'unknown'],
+  ['bramblecut-fenline-6x5', 'ford-f150-raptor-2021', 'does-not-fit'],
   ['dunmark-stratagem-2x1', 'ford-ranger-2019', 'fits'],
   ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'unknown'],
   ['dunmark-stratagem-2x1', 'chevrolet-silverado-2500hd-2011', 'does-not-fit'],
@@ -35,7 +35,7 @@ test.for([
   ['dunmark-stratagem-2x1', 'gmc-sierra-2500hd-2020', 'does-not-fit'],
   ['bramblecut-fenline-6x5', 'chevrolet-silverado-2500hd-2020', 'fits'],
   ['farrowpeak-longarm-3.5x3.5', 'jeep-gladiator-2020', 'fits'],
-  ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'unknown'],
+  ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'does-not-fit'],
   ['farrowpeak-longarm-3.5x3.5', 'ford-f150-2015', 'does-not-fit'],
   ['stonewell-hd-radius-4x3', 'ram-2500-2019', 'fits'],
   ['stonewell-hd-radius-4x3', 'ram-1500-2019', 'does-not-fit'],
@@ -52,6 +52,8 @@ test.for([
   ['dunmark-stratagem-2x1', 'gmc-sierra-2500hd-2020', 'lift.torsionBar'],
   ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'lift.spring'],
   ['hollowridge-treadup-3x2', 'gmc-sierra-2500hd-2020', 'lift.notFor'],
+  ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'lift.notFor'],
+  ['tollgate-bodyrise-3x3', 'ford-f150-raptor-2021', 'lift.unknown'],
 ] as const)('%s on %s says why: %s', ([kit, vehicle, code]) => {
   expect(checkLift(vehicleOf(vehicle), kitOf(kit))[0]?.code).toBe(code);
 });

@@ -1,11 +1,12 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitLift, type FitTire, factorySizeKind } from './build.ts';
-import { fieldConfidence } from './confidence.ts';
+import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import { type Fix, MEASURE, type Reason, reason, rounded, VERDICTS } from './reasons.ts';
 import { readRowNote } from './row-note.ts';
 import { recordSource } from './sources.ts';
 import {
   clearanceLiftIn,
+  isWithinCut,
   isWithinRow,
   judgeTireAtRow,
   leastCleanIn,
@@ -16,6 +17,8 @@ import {
 
 /** Planning hours for liner and bumper trimming, as shops book them. */
 const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3' } };
+/** Planning hours for cutting and welding a body or cab mount, a bumper or the fenders, as shops book them. */
+const CUT: Fix = { code: 'fix.cut', values: { hours: '3–6' } };
 
 type TireInput = { vehicle: Vehicle; lift: Pick<FitLift, 'frontIn'> | null; tire: FitTire };
 
@@ -25,7 +28,8 @@ type TireInput = { vehicle: Vehicle; lift: Pick<FitLift, 'frontIn'> | null; tire
  */
 export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   const liftIn = clearanceLiftIn(lift);
-  const row = bestRow(rowsAtLift(vehicle, liftIn), tire.diameterIn);
+  const rows = rowsAtLift(vehicle, liftIn);
+  const row = bestRow(rows, tire.diameterIn);
   const said = {
     measured: rounded(tire.diameterIn, 2),
     unit: 'in' as const,
@@ -42,6 +46,9 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   const limitIn = rounded(tire.diameterIn <= leastIn ? Math.min(tableIn, leastIn) : tableIn);
   const figures = {
     ...said,
+    ...(factory !== 'standard' && {
+      confidence: lowestConfidence([said.confidence, row.confidence ?? 'high']),
+    }),
     values: { have: rounded(tire.diameterIn), limit: limitIn, lift: liftIn },
     limit: limitIn,
     margin: rounded(limitIn - tire.diameterIn, 2),
@@ -57,6 +64,15 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
       : reason({ ...said, verdict, fix: TRIM });
   }
   const moreLift = liftFix(vehicle, { liftIn, diameterIn: tire.diameterIn });
+  const cut = rows.find((one) => isWithinCut(one, tire.diameterIn));
+  if (cut) {
+    const said = { ...figures, code: 'tire.cut' as const, places: cut.cutAt };
+    return reason({
+      ...said,
+      verdict,
+      fix: verdict === 'fits-with-work' ? CUT : (moreLift ?? CUT),
+    });
+  }
   const fix = moreLift ?? (verdict === 'fits-with-work' ? TRIM : null);
   return reason({ ...figures, code: 'tire.over', verdict, ...(fix && { fix }) });
 }
@@ -68,7 +84,7 @@ function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
     ...figures,
     code: 'tire.trim',
     verdict: 'fits-with-work',
-    places: readRowNote(row.notes).places,
+    places: row.trimAt.length > 0 ? row.trimAt : readRowNote(row.notes).places,
     fix: TRIM,
   });
 }

@@ -66,7 +66,7 @@ test('without a word of its trims a record holds for none but its own', () => {
 test('the largest tire without trimming is that of the trim that takes least', () => {
   expect(cleanTireLimitIn(vehicleOf('ford-bronco-4dr-2021'), 0)).toBe(33);
   expect(cleanTireLimitIn(vehicleOf('jeep-wrangler-jl-4dr-2018'), 2.5)).toBe(35);
-  expect(cleanTireLimitIn(vehicleOf('ford-f150-2021'), 0)).toBe(33);
+  expect(cleanTireLimitIn(vehicleOf('ford-f150-2021'), 0)).toBe(33.2);
 });
 
 test.for(vehicles.flatMap(({ id, trims }) => (trims ?? []).map((trim) => [id, trim] as const)))(
@@ -90,6 +90,7 @@ test('a record without trims asks for none, and one whose rows all need trimming
   const liftTire = bronco.liftTire.map((row) => ({
     ...row,
     trimming: 'minor' as const,
+    cleanIn: null,
     notes: '',
   }));
   expect(cleanTireLimitIn({ ...bronco, liftTire }, 0)).toBeNull();

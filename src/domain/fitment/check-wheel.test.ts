@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import { tireOf, vehicleOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
 import { factoryTire, factoryWheel } from './build.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './check-wheel.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { assessFitment } from './rules.ts';
+import { findTireSize } from './tire-size.ts';
 
 const f150 = vehicleOf('ford-f150-2015');
 const tacoma = vehicleOf('toyota-tacoma-2016');
@@ -65,8 +66,11 @@ test('a wheel no smaller than the standard one clears the brakes', () => {
   expect(checkCaliper(f150, corbel)).toBeNull();
 });
 
+/** As a record of which nobody has looked at the brakes. */
+const unmeasured = { ...f150, wheelOverBrakes: null, minWheelDiameterIn: null };
+
 test('trap 2: a smaller wheel than any the factory fitted is unknown, never “fits”', () => {
-  expect(checkCaliper(f150, { ...corbel, diameterIn: 15 })).toMatchObject({
+  expect(checkCaliper(unmeasured, { ...corbel, diameterIn: 15 })).toMatchObject({
     code: 'caliper.unknown',
     verdict: 'unknown',
     decides: true,
@@ -74,13 +78,36 @@ test('trap 2: a smaller wheel than any the factory fitted is unknown, never “f
 });
 
 test('a diameter only another trim had is a note', () => {
-  expect(checkCaliper(f150, { ...corbel, diameterIn: 17 })).toMatchObject({
+  expect(checkCaliper(unmeasured, { ...corbel, diameterIn: 17 })).toMatchObject({
     code: 'caliper.unknown',
     decides: false,
   });
 });
 
-test('once the smallest wheel is on record it decides', () => {
+test('a factory wheel of a size proves that it clears, the rotor that a smaller one does not', () => {
+  const jl = vehicleOf('jeep-wrangler-jl-4dr-2018');
+  const on = (diameterIn: number) => checkCaliper(jl, { ...corbel, diameterIn });
+  expect(on(17)).toBeNull();
+  expect(on(16)).toMatchObject({ code: 'caliper.unknown', verdict: 'unknown' });
+  expect(on(15)).toMatchObject({
+    code: 'caliper.fail',
+    margin: -1,
+    fix: { code: 'fix.wheelSize', values: { size: 17 } },
+  });
+});
+
+test.for(vehicles)('every factory size of $id clears its brakes', (vehicle) => {
+  const rims = [vehicle.stockTire.size, ...vehicle.altStockTires].map(
+    (size) => findTireSize(size)?.rimIn ?? 0,
+  );
+  for (const rimIn of rims) {
+    expect(checkCaliper(vehicle, { ...corbel, diameterIn: rimIn })?.verdict, `${rimIn}`).not.toBe(
+      'does-not-fit',
+    );
+  }
+});
+
+test('once the smallest wheel is measured it decides', () => {
   const measured = { ...f150, minWheelDiameterIn: 17 };
   expect(checkCaliper(measured, { ...corbel, diameterIn: 17 })).toBeNull();
   expect(checkCaliper(measured, { ...corbel, diameterIn: 16 })).toMatchObject({
@@ -100,7 +127,6 @@ test('a tire is refused for the wheel it will need, before that wheel is chosen'
     limit: 17,
   });
   expect(checkComingWheel(truck, { ...onSixteens, size: '' })?.verdict).toBe('unknown');
-  const unmeasured = { ...f150, minWheelDiameterIn: null };
   const build = { vehicle: unmeasured, lift: null, wheel: null, tire: onSixteens };
   expect(assessFitment(build).verdict).toBe('unknown');
 });
@@ -133,8 +159,17 @@ test('a wheel must be as wide as the tire is approved for', () => {
   });
 });
 
-test('without the approved widths only the factory’s own pair is known to fit', () => {
+test('a kept tire goes on a new wheel within its approved widths', () => {
   const tire = factoryTire(f150);
+  expect(checkRimWidth(tire, { ...corbel, widthIn: 9 })).toMatchObject({ verdict: 'fits' });
+  expect(checkRimWidth(tire, { ...corbel, widthIn: 10 })).toMatchObject({
+    verdict: 'does-not-fit',
+    values: { min: 7.5, max: 9.5 },
+  });
+});
+
+test('without the approved widths only the factory’s own pair is known to fit', () => {
+  const tire = factoryTire({ ...f150, factoryTires: null });
   expect(checkRimWidth(tire, factoryWheel(f150)).verdict).toBe('fits');
   expect(checkRimWidth(tire, corbel)).toMatchObject({
     code: 'rimWidth.unknown',

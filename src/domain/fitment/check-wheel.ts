@@ -1,4 +1,4 @@
-import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { type Vehicle, vehicleFactSource } from '#src/domain/catalog/index.ts';
 import { isLookAlike, isSamePattern, parseBoltPattern } from './bolt-pattern.ts';
 import type { FitTire, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
@@ -56,17 +56,21 @@ export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
 }
 
 /**
- * Brakes require a minimum wheel diameter. Without that figure, a wheel no smaller than the standard one clears; a
- * size that only another trim had gets a note; anything smaller is unknown.
+ * Brakes require a minimum wheel diameter: the one measured on the truck, or the range on record, within which
+ * somebody must measure. Without either, a wheel no smaller than the standard one clears; a size that only another
+ * trim had gets a note; anything smaller is unknown.
  */
 export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn'>): Reason | null {
-  const smallest = vehicle.minWheelDiameterIn;
+  const { minWheelDiameterIn: measured, wheelOverBrakes: range } = vehicle;
+  const smallest = measured ?? range?.refusedBelowIn ?? null;
+  const clearsFromIn = measured ?? range?.clearsFromIn ?? vehicle.stockWheel.diameterIn;
+  const field = measured === null && range ? 'wheelOverBrakes' : 'minWheelDiameterIn';
   const said = {
     values: { size: wheel.diameterIn },
     measured: wheel.diameterIn,
     limit: smallest,
     source: recordSource(vehicle, 'smallest wheel over the brakes'),
-    confidence: vehicle.confidence,
+    confidence: vehicleFactSource(vehicle, field)?.confidence ?? vehicle.confidence,
   };
   if (smallest !== null && wheel.diameterIn < smallest) {
     return reason({
@@ -75,10 +79,10 @@ export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn
       verdict: 'does-not-fit',
       margin: wheel.diameterIn - smallest,
       unit: 'in',
-      fix: { code: 'fix.wheelSize', values: { size: smallest } },
+      fix: { code: 'fix.wheelSize', values: { size: clearsFromIn } },
     });
   }
-  if (smallest !== null || wheel.diameterIn >= vehicle.stockWheel.diameterIn) return null;
+  if (wheel.diameterIn >= clearsFromIn) return null;
   const missing = { ...said, code: 'caliper.unknown', verdict: 'unknown', fix: MEASURE } as const;
   return wheel.diameterIn >= factoryFactsOf(vehicle).smallestRimIn
     ? note(missing)

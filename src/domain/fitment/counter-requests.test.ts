@@ -34,7 +34,7 @@ type CounterRequest = {
 const requests = file as CounterRequest[];
 
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
-const AGREED_AT_LEAST = 64;
+const AGREED_AT_LEAST = 71;
 
 /** Requests that still get a verdict from `never`, because trim, drive and options are not asked for. May only shrink. */
 const STILL_HARMFUL = [

@@ -56,7 +56,6 @@ export {
   type TireSize,
   TireSizeError,
 } from './tire-size.ts';
-export type { TrimPlace } from './trim-places.ts';
 export {
   backspacingIn,
   centerlineBackspacingIn,

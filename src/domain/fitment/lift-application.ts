@@ -48,8 +48,12 @@ export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
   const bySprings = judgeSprings(vehicle, lift);
   const byList = judgeList(vehicle, lift);
   if (byList === 'no') return { applies: 'no', because: 'list' };
-  if (bySprings.applies === 'no' || byList === 'yes') return bySprings;
-  return { applies: 'unknown', because: 'list' };
+  // What is in the way tells more than that the kit is not made for it.
+  if (bySprings.applies === 'no') return bySprings;
+  const own = vehicle.kitAnswers.find(({ list }) => list === lift.for)?.answer;
+  if (own === 'no') return { applies: 'no', because: 'list' };
+  if (bySprings.applies === 'unknown' && byList === 'yes') return bySprings;
+  return { applies: byList === 'yes' && !own ? 'yes' : 'unknown', because: 'list' };
 }
 
 /** Lists that name models; the others name a kind of suspension, or any frame. */

@@ -1,6 +1,6 @@
+import type { TrimPlace } from '#src/domain/catalog/index.ts';
 import type { Confidence } from './confidence.ts';
 import type { Source } from './sources.ts';
-import type { TrimPlace } from './trim-places.ts';
 
 /** From best to worst; a certain failure is worse than a missing fact. */
 export const VERDICTS = ['fits', 'fits-with-work', 'unknown', 'does-not-fit'] as const;
@@ -12,7 +12,7 @@ export type ReasonCode =
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
-  | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
+  | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
   | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
   | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
@@ -32,7 +32,7 @@ export type Values = Record<string, string | number>;
 /** A single change that would settle the reason. */
 export type Fix = {
   code:
-    | `fix.${'pattern' | 'wheelSize' | 'offset' | 'lift' | 'trim' | 'load' | 'gear'}`
+    | `fix.${'pattern' | 'wheelSize' | 'offset' | 'lift' | 'trim' | 'cut' | 'load' | 'gear'}`
     | 'unknown.measure';
   values: Values;
 };

@@ -1,6 +1,7 @@
+import type { TrimPlace } from '#src/domain/catalog/index.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
-import { type TrimPlace, trimPlaces } from './trim-places.ts';
+import { trimPlaces } from './trim-places.ts';
 
 /** What a row of the record notes in addition to its limit. */
 export type RowNote = {

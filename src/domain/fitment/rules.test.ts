@@ -63,7 +63,7 @@ test.for([
     'tinstead-fallow-17x8.5-6x1397-p0',
     'skerrow-northlight-at-lt28570r17',
     'fits-with-work',
-    'tire.over',
+    'tire.trim',
   ],
   [
     'ford-superduty-2017',

@@ -70,14 +70,23 @@ export function isWithinRow(row: LiftTireRow, diameterIn: number): boolean {
   return isAtMost(diameterIn, trimmedLimitIn(row));
 }
 
-/** The largest tire a row takes without trimming; null if unknown. */
-export function untrimmedLimitIn(row: LiftTireRow): number | null {
-  return row.trimming === 'none' ? row.maxTireIn : readRowNote(row.notes).cleanIn;
+/** The largest tire a row takes without trimming, in inches; null if unknown. */
+export function untrimmedLimitIn({ cleanIn, trimming, maxTireIn, notes }: LiftTireRow) {
+  if (cleanIn !== null) return cleanIn;
+  return trimming === 'none' ? maxTireIn : readRowNote(notes).cleanIn;
 }
 
-/** The largest tire a row takes with trimming: its limit, or a larger size named in its note. */
-export function trimmedLimitIn(row: LiftTireRow): number {
-  return Math.max(row.maxTireIn, readRowNote(row.notes).trimmedIn ?? 0);
+/**
+ * The largest tire a row takes with trimming, in inches. Where the row has no clean limit, its note may name a larger
+ * size.
+ */
+export function trimmedLimitIn({ cleanIn, maxTireIn, notes }: LiftTireRow): number {
+  return cleanIn === null ? Math.max(maxTireIn, readRowNote(notes).trimmedIn ?? 0) : maxTireIn;
+}
+
+/** Whether a tire is within what a row takes after metal is cut. */
+export function isWithinCut({ cutIn }: LiftTireRow, diameterIn: number): boolean {
+  return cutIn !== null && isAtMost(diameterIn, cutIn);
 }
 
 function isAtMost(diameterIn: number, limitIn: number): boolean {

@@ -1,8 +1,7 @@
-/** Where a tire that is too tall touches first; each place has a name in every language. */
-export type TrimPlace = keyof typeof WORDS;
+import type { TrimPlace } from '#src/domain/catalog/index.ts';
 
-/** How the records name it. */
-const WORDS = {
+/** How the notes of the records name a place. */
+const WORDS: Partial<Record<TrimPlace, RegExp>> = {
   liner: /\bliner/i,
   bodyMount: /\bbody-mount/i,
   cabMount: /\bcab-mount/i,
@@ -11,10 +10,10 @@ const WORDS = {
   upperArm: /\bUCA\b/,
   bumpStops: /\bbump stop/i,
   atLock: /\bat lock\b/i,
-} as const;
+};
 
 /** The places that a note of a record names, in display order. */
 export function trimPlaces(notes: string): TrimPlace[] {
   // The keys of WORDS, which TypeScript widens to string.
-  return (Object.keys(WORDS) as TrimPlace[]).filter((place) => WORDS[place].test(notes));
+  return (Object.keys(WORDS) as TrimPlace[]).filter((place) => WORDS[place]?.test(notes));
 }

@@ -33,6 +33,6 @@ export function compareWithEngine(
 
 function outcomeOf({ verdict, reasons }: Assessment, wasCut: boolean): EngineCheck['outcome'] {
   if (verdict === 'unknown') return 'unknown';
-  const saysCut = reasons.some(({ code }) => code === 'tire.trim' || code === 'tire.over');
+  const saysCut = reasons.some(({ code }) => /^tire\.(trim|cut|over)$/.test(code));
   return verdict !== 'does-not-fit' && saysCut === wasCut ? 'agrees' : 'differs';
 }

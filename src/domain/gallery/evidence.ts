@@ -75,7 +75,7 @@ export function compareEvidence(
   if (builds.length === 0) return null;
   if (verdict === 'unknown') return 'unknown';
   if (verdict === 'does-not-fit') return 'differs';
-  const saysCut = reasons.some(({ code }) => code === 'tire.trim' || code === 'tire.over');
+  const saysCut = reasons.some(({ code }) => /^tire\.(trim|cut|over)$/.test(code));
   if (saysCut) return trimmed > 0 ? 'agrees' : 'differs';
   if (trimmed === 0) return 'agrees';
   return trimmed === builds.length ? 'differs' : 'mixed';

@@ -15,6 +15,7 @@ const subjects: Record<LetterName, Subject> = {
   'lead-assigned': 'leads',
   'account-invited': 'people',
   'account-factor-removed': 'people',
+  'account-factor-help': 'people',
   'account-reset': 'people',
   'account-passkeys': 'people',
   'lead-reply': 'leads',

@@ -59,6 +59,8 @@ export const letterSchemas = {
   'account-invited': z.object({ by: z.string(), inviteUrl: link }),
   /** To a staff member whose second factor an owner has removed. */
   'account-factor-removed': z.object({ by: z.string(), loginUrl: link }),
+  /** To an owner: somebody has lost the app with the codes. */
+  'account-factor-help': z.object({ name: z.string(), email: z.string(), peopleUrl: link }),
   /** To a staff member who forgot the password: a link to choose a new one, asked for by themselves or made by an owner. */
   'account-reset': z.object({
     by: z.string().nullable(),

@@ -56,7 +56,7 @@ function cameraHours(year: number, { camera }: JobHours): Span {
 
 function trimHours({ assessment, tire }: QuotedBuild, { trim }: JobHours): Span {
   if (!tire) return nothing;
-  if (hasReason(assessment, 'tire.trim')) return trim;
+  if (hasReason(assessment, 'tire.trim') || hasReason(assessment, 'tire.cut')) return trim;
   const isSure = assessment.verdict === 'fits' && assessment.confidence === 'high';
   return isSure ? nothing : { low: 0, likely: 0, high: trim.low };
 }

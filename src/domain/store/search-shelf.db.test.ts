@@ -110,14 +110,14 @@ test('kits for other trucks are left out, and counted as left out', async () => 
   expect(page.total + page.refused).toBe(8);
 });
 
-test('a tire for wheels smaller than the brakes are known to clear is not said to fit', async () => {
+test('a tire for wheels that the brakes leave no room for is refused', async () => {
   const fit = { ...wrangler, liftSku: 'farrowpeak-longarm-4.5x4.5' };
   const assessed = await assessLine(ctx, { lineId: 'granfell-saltmarch-at', fit });
   const small = assessed.filter(({ variant }) => 'size' in variant && /R15/.test(variant.size));
   expect(small.length).toBeGreaterThan(0);
   for (const { assessment } of small) {
-    expect(assessment.verdict).not.toMatch(/^fits/);
-    expect(assessment.reasons.map(({ code }) => code)).toContain('caliper.unknown');
+    expect(assessment.verdict).toBe('does-not-fit');
+    expect(assessment.reasons.map(({ code }) => code)).toContain('caliper.fail');
   }
 });
 

@@ -81,4 +81,6 @@ export type WeekBoardData = {
   lanes: (Place & { pieces: BoardPiece[]; share: number })[];
   /** Who works on trucks, and how full each of the days is. */
   people: (Place & { days: Load[] })[];
+  /** The time it is, in hundredths of the ruler; null if it is not this week. */
+  now: number | null;
 };

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { workKinds } from '#src/domain/settings/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
+import workStrings from '#src/office/kit/work-words.json' with { type: 'json' };
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { DayBoardData } from './boards.ts';
@@ -74,13 +75,14 @@ function PeoplePanel({ people }: Pick<DayBoardData, 'people'>) {
 /** The legend of the colors. */
 function WorkPanel() {
   const t = useStrings(calendarStrings);
+  const kindName = useStrings(workStrings);
   return (
     <Panel title={t('work.title')}>
       <ul className="calendar-legend">
         {workKinds.map((kind) => (
           <li key={kind}>
             <i className={`calendar-swatch ${workClasses[kind]}`} aria-hidden="true" />
-            {t(`work.${kind}`)}
+            {kindName(kind)}
           </li>
         ))}
         <li>

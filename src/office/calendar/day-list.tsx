@@ -56,11 +56,10 @@ export function DayList(props: DayListProps) {
 /** With its date if it is of another day than the list. */
 function StartTime({ at, date, timeZone }: { at: string; date: string; timeZone: string }) {
   const clock = { locale: useLocale(), timeZone };
-  return (
-    <span className="calendar-list-when">
-      {dateIn(at, timeZone) === date ? clockTime(at, clock) : dayAndTime(at, clock)}
-    </span>
-  );
+  if (dateIn(at, timeZone) === date) {
+    return <span className="calendar-list-when">{clockTime(at, clock)}</span>;
+  }
+  return <span className="calendar-list-when is-earlier">{dayAndTime(at, clock)}</span>;
 }
 
 type Rights = Pick<DayListProps, 'today' | 'timeZone' | 'mayMark'>;

@@ -41,15 +41,16 @@ function HourHead({ minute, date, mayBook, nowMinute }: HourHeadProps) {
   const words = hourWords(minute, locale);
   const hour = String(minute / 60).padStart(2, '0');
   const to = `${adminHrefs.newVisit()}?${new URLSearchParams({ day: date, time: `${hour}:00` })}`;
-  const past = nowMinute === null ? -1 : nowMinute - minute;
+  const past = nowMinute === null ? Number.NEGATIVE_INFINITY : nowMinute - minute;
+  const isCovered = -20 < past && past < 50;
   return (
-    <th scope="col" colSpan={60 / stepMinutes}>
+    <th scope="col" colSpan={60 / stepMinutes} className={isCovered ? 'is-covered' : undefined}>
       {mayBook ? (
         <Link to={to} title={t('new.at', { time })}>
           {words}
         </Link>
       ) : (
-        words
+        <span>{words}</span>
       )}
       {past >= 0 && past < 60 && (
         <svg className="calendar-clock" aria-hidden="true">

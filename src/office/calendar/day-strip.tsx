@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { dateFormat } from '#src/lib/date-format.ts';
 import { isoOf } from '#src/lib/locales.ts';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { BoardDay } from './boards.ts';
@@ -14,11 +15,26 @@ export function DayStrip({ days, shown }: { days: readonly BoardDay[]; shown: st
   const t = useStrings(calendarStrings);
   return (
     <nav className="calendar-strip" aria-label={t('strip')}>
+      <Link to={weekAway(shown, -7)} className="calendar-strip-week">
+        <AdminIcon name="earlier" />
+        <span className="visually-hidden">{t('strip.before')}</span>
+      </Link>
       {days.map((day) => (
         <StripDay key={day.date} day={day} isShown={day.date === shown} />
       ))}
+      <Link to={weekAway(shown, 7)} className="calendar-strip-week">
+        <AdminIcon name="open" />
+        <span className="visually-hidden">{t('strip.after')}</span>
+      </Link>
     </nav>
   );
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Dates are counted in UTC, where every day has 24 hours. */
+function weekAway(date: string, days: number): string {
+  return calendarHref('day', new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10));
 }
 
 function StripDay({ day, isShown }: { day: BoardDay; isShown: boolean }) {

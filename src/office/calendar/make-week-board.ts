@@ -32,7 +32,14 @@ export function makeWeekBoard(
     people: places
       .filter(({ kind }) => kind === 'person')
       .map((place) => ({ ...place, days: dates.map((date) => loadOf(place, date, source)) })),
+    now: nowOn(rulers, source),
   };
+}
+
+function nowOn(rulers: readonly DayRuler[], { clock, now }: BoardSource): number | null {
+  const time = clock(now.toString());
+  const isShown = rulers.some(({ date }) => date === time.date);
+  return isShown ? (100 * columnAt(rulers, time, 'round')) / (rulers.at(-1)?.to ?? 1) : null;
 }
 
 /** A day on the ruler of a week: its columns, and the minutes since midnight that they stand for. */
@@ -88,7 +95,11 @@ function spanOf(
   return { from, to: Math.max(from + 1, columnAt(rulers, ends, 'ceil')) };
 }
 
-function columnAt(rulers: readonly DayRuler[], time: ShopTime, way: 'floor' | 'ceil'): number {
+function columnAt(
+  rulers: readonly DayRuler[],
+  time: ShopTime,
+  way: 'floor' | 'ceil' | 'round',
+): number {
   const day = rulers.find(({ date }) => date === time.date);
   if (!day) return time.date < (rulers[0]?.date ?? '') ? 0 : (rulers.at(-1)?.to ?? 0);
   const { from, to, opens, closes } = day;

@@ -7,7 +7,7 @@ import type { LoadedCalendar } from './load-calendar.server.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 /** "Monday, November 23" or "November 23 to 28", and how full that is. */
-export function useCalendarTitle({ view, date, days, zoneName }: LoadedCalendar) {
+export function useCalendarTitle({ view, date, days, day, zoneName }: LoadedCalendar) {
   const t = useStrings(calendarStrings);
   const weekTitle = useWeekTitle();
   const locale = useLocale();
@@ -15,13 +15,18 @@ export function useCalendarTitle({ view, date, days, zoneName }: LoadedCalendar)
   const shown = isDay ? days.filter((day) => day.date === date) : days;
   const booked = shown.reduce((sum, { load }) => sum + load.booked, 0);
   const available = shown.reduce((sum, { load }) => sum + load.available, 0);
-  const full = t('lead.load', { booked: hoursOf(booked), available: hoursOf(available) });
+  const bays = day?.lanes.filter(({ kind }) => kind === 'bay').length ?? 0;
+  const busy = bays - (shown[0]?.freeBays.length ?? 0);
+  const full = [
+    t('lead', { zone: zoneName }),
+    isDay && t('lead.bays', { busy, bays }),
+    t('lead.load', { booked: hoursOf(booked), available: hoursOf(available) }),
+  ];
   return {
     title: isDay
       ? formatDate(date, { locale, style: 'weekdayAndDate' })
       : weekTitle(shown.at(0)?.date ?? date, shown.at(-1)?.date ?? date),
-    lead:
-      available > 0 ? `${t('lead', { zone: zoneName })} ${full}` : t('lead', { zone: zoneName }),
+    lead: available > 0 ? full.filter(Boolean).join(' ') : t('lead', { zone: zoneName }),
   };
 }
 

@@ -6,6 +6,7 @@ import { calendarHref } from './calendar-query.ts';
 import { WeekCardWords } from './card-words.tsx';
 import { weekdayAndDay } from './clock-words.ts';
 import { cellsOf } from './lane-cells.ts';
+import { LaneWires } from './lane-wires.tsx';
 import { LoadBar } from './load-bar.tsx';
 import type { Drop } from './use-board-drag.ts';
 import { useLoadWords } from './use-load-words.ts';
@@ -33,7 +34,7 @@ export function WeekBoard({ board, ...rights }: WeekBoardProps) {
       <DayHeads days={days} />
       <tbody>
         {lanes.map((lane) => (
-          <Lane key={lane.id} lane={lane} days={days} {...rights} />
+          <Lane key={lane.id} lane={lane} days={days} now={board.now} {...rights} />
         ))}
       </tbody>
       {people.length > 0 && <People people={people} days={days} />}
@@ -79,9 +80,10 @@ function DayHeads({ days }: Days) {
   );
 }
 
-type LaneProps = { lane: WeekBoardData['lanes'][number] } & Days & Rights;
+type LaneProps = { lane: WeekBoardData['lanes'][number]; now: number | null } & Days & Rights;
 
-function Lane({ lane: { id, name, kind, pieces, share }, days, ...rights }: LaneProps) {
+function Lane({ lane, days, now, ...rights }: LaneProps) {
+  const { id, name, kind, pieces, share } = lane;
   const t = useStrings(calendarStrings);
   const edges = [0, ...days.map(({ to }) => to)];
   return (
@@ -90,6 +92,7 @@ function Lane({ lane: { id, name, kind, pieces, share }, days, ...rights }: Lane
         {name}
         <LoadBar share={share} />
         <span className="visually-hidden">{t('board.share', { share })}</span>
+        <LaneWires wires={[]} now={now} />
       </th>
       {cellsOf(pieces, edges).map((cell) => (
         <td key={cell.from} colSpan={cell.to - cell.from} className={looksOf(cell, days)}>
@@ -126,7 +129,9 @@ function People({ people, days }: PeopleProps) {
       </tr>
       {people.map(({ id, name, days: loads }) => (
         <tr key={id} data-row={id} className="calendar-lane calendar-lane--person">
-          <th scope="row">{name}</th>
+          <th scope="row" title={name}>
+            {name}
+          </th>
           {days.map(({ date, from, to, isOpen }, at) => {
             const load = loads[at];
             return (

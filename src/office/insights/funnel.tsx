@@ -40,12 +40,15 @@ export function Funnel({ now }: { now: Measures }) {
   );
 }
 
-/** A bar next to the number it represents. */
+/** A dimension line next to the number that it stands for, in hundredths of the whole. */
 function Share({ part, whole }: { part: number; whole: number }) {
-  const width = whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
+  const width = whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 1000) / 10);
+  const end = `${width}%`;
   return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={width} height="8" />
+    <svg aria-hidden="true">
+      <line x1="0" x2="0" y1="0" y2="100%" />
+      <line x1="0" x2={end} y1="50%" y2="50%" />
+      <line x1={end} x2={end} y1="0" y2="100%" />
     </svg>
   );
 }

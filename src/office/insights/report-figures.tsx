@@ -13,13 +13,15 @@ export function ReportFigures({ now, before }: ReportFiguresProps) {
   const locale = useLocale();
   const number = new Intl.NumberFormat(isoOf(locale));
   return (
-    <dl className="insights-figures" aria-label={t('figures')}>
+    <dl className="title-block" aria-label={t('figures')}>
       {shown.map((name) => (
         <div key={name}>
           <dt>{t(name)}</dt>
-          <dd className="figure">{number.format(now[name])}</dd>
-          <dd className="small muted">
-            <Change now={now[name]} before={before[name]} />
+          <dd>
+            <b className="figure">{number.format(now[name])}</b>{' '}
+            <small>
+              <Change now={now[name]} before={before[name]} />
+            </small>
           </dd>
         </div>
       ))}

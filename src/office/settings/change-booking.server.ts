@@ -5,7 +5,7 @@ import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { why } from '#src/office/settings/refusals.ts';
-import { serviceOf } from './service-form.ts';
+import { serviceOf, workOf } from './service-form.ts';
 import { usualServices } from './usual-services.ts';
 
 type Services = ShopSettings['services'];
@@ -16,14 +16,23 @@ export async function saveService(
   { form, slug }: { form: FormData; slug: string | null },
 ): Promise<{ done: 'save' }> {
   const typed = serviceOf(form);
-  await changeList(ctx, ({ services }) => {
-    if (slug === null) return addService(services, typed);
-    if (!services.some((service) => service.slug === slug)) {
-      throw notFound(why('settings.no-service'));
-    }
-    return services.map((one) => (one.slug === slug ? { ...typed, slug } : one));
+  const work = workOf(form);
+  await changeShop(ctx, ({ services, workKinds }) => {
+    const saved = { ...typed, slug: slug ?? typed.slug };
+    const { [saved.slug]: _before, ...others } = workKinds;
+    return {
+      services: slug === null ? addService(services, saved) : replaceService(services, saved),
+      workKinds: work ? { ...others, [saved.slug]: work } : others,
+    };
   });
   return { done: 'save' };
+}
+
+function replaceService(services: Services, service: Services[number]): Services {
+  if (!services.some(({ slug }) => slug === service.slug)) {
+    throw notFound(why('settings.no-service'));
+  }
+  return services.map((one) => (one.slug === service.slug ? service : one));
 }
 
 function addService(services: Services, service: Services[number]): Services {
@@ -61,7 +70,11 @@ function moveUp(services: Services, slug: string): Services {
 }
 
 async function changeList(ctx: Ctx, change: (shop: ShopSettings) => Services): Promise<void> {
-  await writeAndBump(ctx, (inner) =>
-    changeShopSettings(inner, (shop) => ({ services: change(shop) })),
-  );
+  await changeShop(ctx, (shop) => ({ services: change(shop) }));
+}
+
+type Booking = Partial<Pick<ShopSettings, 'services' | 'workKinds'>>;
+
+async function changeShop(ctx: Ctx, change: (shop: ShopSettings) => Booking): Promise<void> {
+  await writeAndBump(ctx, (inner) => changeShopSettings(inner, change));
 }

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { usualKindOf, workKinds } from '#src/domain/settings/index.ts';
 import { inEach, nameIn } from '#src/lib/locales.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -9,6 +10,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
 import { useLabelIn } from '#src/office/kit/use-label-in.ts';
+import workStrings from '#src/office/kit/work-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 import type { ServiceValues } from './service-form.ts';
@@ -45,6 +47,7 @@ export function ServiceFields({ values, isNew, answer }: ServiceFieldsProps) {
           ) : (
             <input type="hidden" name="slug" value={values.slug} />
           )}
+          <WorkChoice {...parts} />
         </div>
       </Panel>
       <TimeFields {...parts} />
@@ -59,6 +62,25 @@ type LineName = Exclude<keyof ServiceValues, 'usesBuildHours' | 'canWait'>;
 
 function line({ values, answer }: Parts, name: LineName) {
   return { name, answer, value: values[name] };
+}
+
+/** Which color it has on the calendar; unless it is chosen, that of its address. */
+function WorkChoice({ values, answer }: Parts) {
+  const t = useStrings(bookingStrings);
+  const kindName = useStrings(workStrings);
+  const kind = usualKindOf({ slug: values.slug, needsBay: values.place === 'bay' });
+  const usual = values.slug === '' ? t('work.usual') : t('work.usual.is', { kind: kindName(kind) });
+  return (
+    <ChoiceLine
+      {...line({ values, answer }, 'work')}
+      label={t('work')}
+      help={t('work.help')}
+      options={[
+        { value: '', label: usual },
+        ...workKinds.map((value) => ({ value, label: kindName(value) })),
+      ]}
+    />
+  );
 }
 
 function TimeFields(parts: Parts) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseInput } from '#src/domain/parse-input.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
-import type { BookableService } from '#src/domain/settings/index.ts';
+import { type BookableService, type WorkKind, workKinds } from '#src/domain/settings/index.ts';
 import { defaultLocale, inEach, type NameIn, nameIn, namesIn } from '#src/lib/locales.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { why } from './refusals.ts';
@@ -10,6 +10,7 @@ import { why } from './refusals.ts';
 /** The values of a service's form. */
 export type ServiceValues = Record<
   | 'slug'
+  | 'work'
   | NameIn<'name'>
   | 'hours'
   | 'place'
@@ -26,6 +27,7 @@ export type ServiceValues = Record<
 
 export const newService: ServiceValues = {
   slug: '',
+  work: '',
   ...namesIn('name', () => ''),
   hours: '1',
   place: 'bay',
@@ -41,10 +43,12 @@ export const newService: ServiceValues = {
   canWait: true,
 };
 
-export function serviceValues(service: BookableService): ServiceValues {
+/** `work` is the kind that the shop has chosen for it, if any. */
+export function serviceValues(service: BookableService, work?: WorkKind): ServiceValues {
   const { slug, name, minutes, bufferMinutes, usesBuildHours, canWait } = service;
   return {
     slug,
+    work: work ?? '',
     ...namesIn('name', (locale) => name[locale]),
     hours: String(Math.round((minutes / 60) * 100) / 100),
     place: service.needsBay ? 'bay' : 'rack',
@@ -128,6 +132,18 @@ export function serviceOf(form: FormData): BookableService {
     startEveryMinutes: parsed.every,
     lastStart: parsed.last,
   };
+}
+
+const workForm = z.object({
+  work: z.union([z.literal(''), z.enum(workKinds)], whyAny('input.not-a-choice').reason),
+});
+
+/**
+ * The kind of work that was chosen for a service; null for the usual one.
+ * @throws {DomainError} invalid, if it is none
+ */
+export function workOf(form: FormData): WorkKind | null {
+  return parseInput(workForm, { work: String(form.get('work') ?? '') }).work || null;
 }
 
 type Whole = { least: number; most: number; refusal: Refusal };

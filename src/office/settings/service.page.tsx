@@ -17,10 +17,10 @@ import { newService, serviceValues } from './service-form.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.slug === 'new') return { name: null, values: newService };
-  const { services } = await getShopSettings(context.get(ctxContext));
+  const { services, workKinds } = await getShopSettings(context.get(ctxContext));
   const service = services.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
-  return { name: service.name, values: serviceValues(service) };
+  return { name: service.name, values: serviceValues(service, workKinds[service.slug]) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -14,6 +14,7 @@ import { action as onBays } from './bays.page.tsx';
 import { openedField } from './changed-fields.ts';
 import { action as onIntegrations } from './integrations.page.tsx';
 import { action as onService } from './service.page.tsx';
+import { serviceValues } from './service-form.ts';
 import { action as onServices } from './services.page.tsx';
 import { action as onSettings } from './settings.page.tsx';
 import { shopValues, shownFields } from './shop-form.ts';
@@ -174,6 +175,25 @@ test('a second service of one address is refused beside it, and the first stays'
   const { status, answer } = await postForm(onService, ctx, again);
   expect([status, Object.keys(answer.issues ?? {})]).toEqual([422, ['slug']]);
   expect((await database.db.execute(winches())).rows).toEqual([{ minutes: '120' }]);
+});
+
+const winchWork = () => `select added -> 'workKinds' ->> 'winch' as work from shop_settings`;
+
+testForm('the kind of work of a service', office, {
+  action: onService,
+  form: () => ({ params: { slug: 'winch' }, fields: { ...service, work: 'fabrication' } }),
+  reads: winchWork,
+  after: [{ work: 'fabrication' }],
+  refused: 'editor',
+  wrong: { fields: { work: 'magic' }, at: ['work'] },
+});
+
+test('the kind of work that was chosen is shown in the form, and given up for the usual one', async () => {
+  const { services, workKinds } = await settings();
+  const winch = services.find(({ slug }) => slug === 'winch');
+  expect(winch && serviceValues(winch, workKinds.winch).work).toBe('fabrication');
+  await postForm(onService, ctx, { params: { slug: 'winch' }, fields: { ...service, work: '' } });
+  expect((await database.db.execute(winchWork())).rows).toEqual([{ work: null }]);
 });
 
 testForm('a service taken off the list', office, {

@@ -22,7 +22,11 @@ type PasskeyButtonProps = {
 export function PasskeyButton({ ask, form, error }: PasskeyButtonProps) {
   const t = useStrings(signInStrings);
   const isOffered = useHasPasskeys(ask.rpId ?? null);
-  const { choose, failure } = usePasskey({ ask, form, isOffered: isOffered === true });
+  const { choose, failure } = usePasskey({
+    ...{ ask, form },
+    // One that was refused would be offered again: then only the button asks.
+    isOffered: isOffered === true && error === null,
+  });
   const isSending = useNavigation().state === 'submitting';
   if (isOffered === false) return null;
   const problem = failure === null ? error : t(`passkey.${failure}`);
@@ -55,16 +59,18 @@ function usePasskey({ ask, form, isOffered }: Using) {
   const [failure, setFailure] = useState<PasskeyFailure | null>(null);
 
   /** A browser asks one question at a time: a new one withdraws the one before. */
-  async function askFor(mediation: 'conditional' | 'optional') {
+  async function askFor(mediation: 'conditional' | 'optional'): Promise<PasskeyFailure | null> {
     asking.current?.abort();
     asking.current = new AbortController();
     const { signal } = asking.current;
     const given = await signWithPasskey(ask, { mediation, signal });
-    if (signal.aborted) return;
-    if ('failure' in given) return mediation === 'optional' && setFailure(given.failure);
+    // Also when the page was left meanwhile.
+    if (signal.aborted) return null;
+    if ('failure' in given) return given.failure;
     const fields = new FormData(form.current ?? undefined);
     fields.set('passkey', given.answer);
     await submit(fields, { method: 'post' });
+    return null;
   }
 
   async function offerInField() {
@@ -84,8 +90,9 @@ function usePasskey({ ask, form, isOffered }: Using) {
 
   async function choose() {
     setFailure(null);
-    await askFor('optional');
-    void offerInField();
+    const failed = await askFor('optional');
+    setFailure(failed);
+    if (failed !== null) void offerInField();
   }
 
   return { choose, failure };

@@ -95,7 +95,7 @@ test('signing out ends the session that the browser has', async () => {
   expect(await sessions()).toEqual([]);
 });
 
-test('a code that is wrong opens nothing, the right one finishes signing in', async () => {
+test('a code that is wrong opens nothing, owners are asked for help, the right code finishes signing in', async () => {
   await makeOwner();
   const first = await signIn(system, { request: guest, values: { ...values, remember: false } });
   const request = { ...guest, cookie: cookiesAfter('', 'cookies' in first ? first.cookies : []) };
@@ -109,6 +109,18 @@ test('a code that is wrong opens nothing, the right one finishes signing in', as
   expect(location).toBe('/login/two-factor');
   const cookie = cookiesAfter('', headers.getSetCookie());
   expect(await post(onSecondFactor, { code: '000000' }, { cookie })).toMatchObject({ status: 422 });
+  const help = { intent: 'help' };
+  expect(await post(onSecondFactor, help)).toMatchObject({
+    status: 422,
+    answer: { problem: 'over', help: null },
+  });
+  expect(await post(onSecondFactor, help, { cookie })).toMatchObject({
+    status: 200,
+    answer: { problem: null, help: 'alone' },
+  });
+  const silent = { ...visitor, sendsMail: false };
+  const closed = await postForm(onSecondFactor, silent, { fields: help, cookie });
+  expect(closed.status).toBe(404);
   const done = await post(onSecondFactor, { code: code() }, { cookie });
   expect([done.status, done.location]).toEqual([303, '/']);
 });

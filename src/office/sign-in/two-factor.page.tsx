@@ -1,5 +1,7 @@
 import { data, Form, Link } from 'react-router';
-import { verifySecondFactor } from '#src/domain/auth/index.server.ts';
+import { askOwners, verifySecondFactor } from '#src/domain/auth/index.server.ts';
+import type { AuthRequest } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import { authRequestOf, privateHeaders } from '#src/office/access/auth-request.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { PlainField } from '#src/office/kit/plain-field.tsx';
@@ -19,21 +21,36 @@ export const headers = signInHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies } = await openSession(args, 'guest');
-  return data(null, { headers: privateHeaders(cookies) });
+  const { sendsMail } = args.context.get(ctxContext);
+  return data({ sendsMail }, { headers: privateHeaders(cookies) });
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const result = await verifySecondFactor(args.context.get(ctxContext), {
-    request: authRequestOf(args),
+  const ctx = args.context.get(ctxContext);
+  const request = authRequestOf(args);
+  if (form.get('intent') === 'help') return askForHelp(ctx, request);
+  const result = await verifySecondFactor(ctx, {
+    request,
     code: String(form.get('code') ?? ''),
     trustDevice: form.get('trust') === 'on',
   });
   if (result.kind === 'signed-in') return homeRedirect(args, result.cookies);
-  return data({ problem: result.kind }, { status: 422, headers: privateHeaders() });
+  const answer = { problem: result.kind, help: null };
+  return data(answer, { status: 422, headers: privateHeaders() });
 }
 
-export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
+/** @throws {Response} 404 in a shop that sends no mail */
+async function askForHelp(ctx: Ctx, request: AuthRequest) {
+  if (!ctx.sendsMail) throw data(null, { status: 404 });
+  const help = await askOwners(ctx, request);
+  if (help === 'over') {
+    return data({ problem: help, help: null }, { status: 422, headers: privateHeaders() });
+  }
+  return data({ problem: null, help }, { headers: privateHeaders() });
+}
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
   const { name } = useBrand();
   return (
@@ -43,7 +60,7 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           name="code"
           label={t('code')}
           autoComplete="one-time-code"
-          error={actionData && t(`second.${actionData.problem}`)}
+          error={actionData?.problem && t(`second.${actionData.problem}`)}
           isNext
         />
         <label className="switch">
@@ -54,12 +71,33 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           {t('second.send')}
         </button>
       </Form>
-      <p className="small muted">{t('second.help')}</p>
+      <Help sendsMail={loaderData.sendsMail} asked={actionData?.help ?? null} />
       <p className="small">
         <Link className="link" to={adminHrefs.login()}>
           {t('second.again')}
         </Link>
       </p>
     </SignInPage>
+  );
+}
+
+type HelpProps = {
+  sendsMail: boolean;
+  /** What came of asking. */
+  asked: 'asked' | 'alone' | null;
+};
+
+/** For somebody who has neither the app nor a backup code. */
+function Help({ sendsMail, asked }: HelpProps) {
+  const t = useStrings(signInStrings);
+  if (asked !== null) return <p className="note">{t(`second.help.${asked}`)}</p>;
+  if (!sendsMail) return <p className="small muted">{t('second.help')}</p>;
+  return (
+    <Form method="post" className="form" reloadDocument>
+      <p className="small muted">{t('second.lost')}</p>
+      <button type="submit" name="intent" value="help" className="button button--outline">
+        {t('second.ask')}
+      </button>
+    </Form>
   );
 }

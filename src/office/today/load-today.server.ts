@@ -20,8 +20,8 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
   const now = ctx.clock.now();
   const waiting = may('leads.read') ? await loadWaiting(ctx) : null;
   const work = may('calendar.read') ? await loadWork(ctx, shop) : null;
-  const records = [...waitingTrucks(waiting?.people ?? []), ...(work ? workTrucks(work) : [])];
-  const trucks = await readTrucks(ctx, records);
+  const visits = work ? workTrucks(work) : [];
+  const trucks = await readTrucks(ctx, [...waitingTrucks(waiting?.people ?? []), ...visits]);
   const rows = (waiting?.people ?? []).map((one) => toWaitingRow(one, { shop, now, trucks }));
   return {
     now: now.toString(),
@@ -35,7 +35,7 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
     waiting: waiting && { rows, total: waiting.total, late: rows.filter(isLate).length },
     work,
     /** By the id of a visit. */
-    trucks: Object.fromEntries(trucks),
+    trucks: Object.fromEntries(visits.map(({ id }) => [id, trucks.get(id) ?? null])),
     also: await loadAlso(ctx, may),
   };
 }

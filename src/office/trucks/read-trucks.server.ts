@@ -1,6 +1,7 @@
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import { findVariants, getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import { type Inquiry, listSentTrucks, type SentTruck } from '#src/domain/leads/index.server.ts';
 import { recognizeVehicle } from './recognize-vehicle.server.ts';
@@ -30,8 +31,8 @@ export function truckOfInquiry({
 export type KnownTruck = Truck & { verdict: Verdict | null; setup: TruckSetup | null };
 
 /**
- * The trucks of all records of a page, by the record's id, with three statements for all of them. A record is missing
- * if its truck is not known, or not on record.
+ * The trucks of all records of a page, by the record's id, with one statement for the builds that were not asked for
+ * before. A record is missing if its truck is not known, or not on record.
  */
 export async function readTrucks(
   ctx: Ctx,
@@ -56,12 +57,20 @@ function isOf(sent: SentTruck, { leadId, buildId }: TruckOf): boolean {
 }
 
 /** Stock numbers that can be drawn: a build may name one that the catalog has no more. */
-async function offeredWheels(ctx: Ctx, sent: readonly SentTruck[]): Promise<Set<string>> {
-  const skus = [...new Set(sent.flatMap(({ wheelSku }) => wheelSku ?? []))];
-  if (skus.length === 0) return new Set();
-  const wheels = await findVariants(ctx, { kind: 'wheel', skus });
-  return new Set(wheels.map(({ sku }) => sku));
+function offeredWheels(ctx: Ctx, sent: readonly SentTruck[]): Promise<ReadonlySet<string>> {
+  return knownWheels(ctx, [...new Set(sent.flatMap(({ wheelSku }) => wheelSku ?? []))]);
 }
+
+/** Remembered, because open pages ask for the same ones again with all news. */
+const knownWheels = cacheEachByVersion<string[], ReadonlySet<string>>(['catalog'], {
+  most: 100,
+  keyOf: (skus) => skus.toSorted().join(),
+  read: async (ctx, skus) => {
+    if (skus.length === 0) return new Set();
+    const wheels = await findVariants(ctx, { kind: 'wheel', skus });
+    return new Set(wheels.map(({ sku }) => sku));
+  },
+});
 
 type Sent = { build: SentTruck; wheels: ReadonlySet<string> };
 

@@ -1,5 +1,5 @@
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
-import { noLiftDetails } from '#src/domain/catalog/index.ts';
+import { liftTireRowSchema, noLiftDetails } from '#src/domain/catalog/index.ts';
 
 const offer = {
   status: 'active' as const,
@@ -45,7 +45,7 @@ export const exampleCatalogue: BuildCatalogue = {
       },
       stockAxleRatios: [3.31, 3.55, 3.73],
       maxTireStockIn: 33,
-      liftTire: [
+      liftTire: liftTireRowSchema.array().parse([
         {
           liftIn: 0,
           maxTireIn: 33,
@@ -75,7 +75,10 @@ export const exampleCatalogue: BuildCatalogue = {
           offsetRangeMm: [-18, 20],
           notes: '35x12.50 clean, 37x12.50 with trim',
         },
-      ],
+      ]),
+      wheelOverBrakes: { clearsFromIn: 17, refusedBelowIn: 17 },
+      factoryTires: null,
+      kitAnswers: [],
       trims: [],
       publishedAngles: null,
       confidence: 'high',

@@ -17,6 +17,8 @@ export type BrandLook = {
   favicon: string;
   /** Part of the addresses of icons and splash screens: six hexadecimal digits. */
   icons: string;
+  /** Whether saguaros grow where the shop is: in Arizona alone. */
+  hasSaguaros: boolean;
   /** Addresses of the fonts that are loaded first; null: those of the built-in style sheet. */
   fontFiles: string[] | null;
 };
@@ -43,6 +45,8 @@ export const plainLook: BrandLook = {
   theme: themeColors,
   favicon: '/favicon.svg',
   icons: appPicturesVersion,
+  // As where the built-in look is from: what is plain is not sent with every page.
+  hasSaguaros: true,
   fontFiles: null,
 };
 

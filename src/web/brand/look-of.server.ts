@@ -31,7 +31,7 @@ export type IconParts = {
 /** The look of the shop's pages, computed once per version of its settings. */
 export const brandFiles: (settings: ShopSettings) => BrandFiles = oncePer(makeFiles);
 
-function makeFiles({ name: written, isSetUp, brand }: ShopSettings): BrandFiles {
+function makeFiles({ name: written, isSetUp, brand, address }: ShopSettings): BrandFiles {
   // Until the owner has named the shop, it has a placeholder that nobody outside is to see.
   const name = isSetUp ? written : '';
   const sheet = brandSheet(brand, fontAddress);
@@ -52,6 +52,7 @@ function makeFiles({ name: written, isSetUp, brand }: ShopSettings): BrandFiles 
         ? plainLook.favicon
         : `/brand/favicon.${iconsVersion}.svg`,
     icons: iconsVersion,
+    hasSaguaros: address.region === 'AZ',
     fontFiles: fontFilesOf(brand),
   };
   return { look, sheet, icon, iconsVersion };

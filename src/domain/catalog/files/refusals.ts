@@ -28,6 +28,8 @@ export const why = declareReasons({
   'goods.not-numbers': ['text'],
   'goods.not-a-range': ['text'],
   'goods.not-trims': [],
+  'goods.not-factory-tires': [],
+  'goods.not-kit-answers': [],
   'goods.not-a-row': ['text'],
   'goods.not-angles': ['text'],
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { liftTireRowSchema, vehicleTrimSchema } from '../vehicle-schema.ts';
+import {
+  factoryTireSchema,
+  kitAnswerSchema,
+  liftTireRowSchema,
+  vehicleTrimSchema,
+} from '../vehicle-schema.ts';
 import { type Cell, CellError, textCell } from './cells.ts';
 import { why } from './refusals.ts';
 
@@ -32,42 +37,92 @@ export const rangeCell: Cell = {
 };
 
 /** Trims as JSON: "[]" if all trims are alike. */
-export const trimsCell: Cell = {
+export const trimsCell = jsonCell(vehicleTrimSchema, 'goods.not-trims');
+
+/** Sizes that the factory fitted, as JSON. */
+export const factoryTiresCell = jsonCell(factoryTireSchema, 'goods.not-factory-tires');
+
+/** Answers for kits, as JSON: "[]" if there are none. */
+export const kitAnswersCell = jsonCell(kitAnswerSchema, 'goods.not-kit-answers');
+
+type JsonRefusal = 'goods.not-trims' | 'goods.not-factory-tires' | 'goods.not-kit-answers';
+
+function jsonCell(schema: z.ZodType, refusal: JsonRefusal): Cell {
+  return {
+    read(text) {
+      try {
+        return schema.array().parse(JSON.parse(text));
+      } catch {
+        throw new CellError(why(refusal));
+      }
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+/** Wheels that do not clear the brakes below the first diameter, and do from the second one: "16..17". */
+export const brakesCell: Cell = {
   read(text) {
-    try {
-      return vehicleTrimSchema.array().parse(JSON.parse(text));
-    } catch {
-      throw new CellError(why('goods.not-trims'));
-    }
+    const [refusedBelowIn, clearsFromIn] = z
+      .tuple([z.number(), z.number()])
+      .parse(rangeCell.read(text));
+    return { clearsFromIn, refusedBelowIn };
   },
-  write: (value) => JSON.stringify(value),
+  write(value) {
+    const sizes = z.object({ clearsFromIn: z.number(), refusedBelowIn: z.number() });
+    const { clearsFromIn, refusedBelowIn } = sizes.parse(value);
+    return rangeCell.write([refusedBelowIn, clearsFromIn]);
+  },
 };
 
-const rowPattern = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?) (none|minor) (-?\d+)\.\.(-?\d+)(?: (.*))?$/;
+const rowPattern =
+  /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?) (none|minor) (-?\d+)\.\.(-?\d+)((?: (?:clean|cut|at|cutAt|sure)=\S+)*)(?: (.*))?$/;
 
-/** Lift and largest tire in inches, trimming, offsets in mm, notes: "0/33 none 20..44|2/34.5 minor 0..44 liner". */
+/**
+ * Lift and largest tire in inches, trimming, offsets in mm, then what else is known, and notes:
+ * "0/33 none 20..44|2/35 minor 0..44 clean=33.2 cut=37 at=liner,valance cutAt=fenders sure=low liner".
+ */
 export const liftTiresCell: Cell = {
   read: (text) => text.split('|').map(readRow),
   write: (value) => liftTireRowSchema.array().parse(value).map(writeRow).join('|'),
 };
 
 function readRow(text: string) {
-  const [, liftIn, maxTireIn, trimming, low, high, notes = ''] = rowPattern.exec(text) ?? [];
+  const [, liftIn, maxTireIn, trimming, low, high, more = '', notes = ''] =
+    rowPattern.exec(text) ?? [];
   if (liftIn === undefined) {
     throw new CellError(why('goods.not-a-row', { text }));
   }
-  const offsetRangeMm = [Number(low), Number(high)];
-  return { liftIn: Number(liftIn), maxTireIn: Number(maxTireIn), trimming, offsetRangeMm, notes };
+  const known = new Map([...more.matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]));
+  const inchesOf = (key: string) => (known.has(key) ? Number(known.get(key)) : null);
+  const placesOf = (key: string) => known.get(key)?.split(',') ?? [];
+  const row = liftTireRowSchema.safeParse({
+    ...{ liftIn: Number(liftIn), maxTireIn: Number(maxTireIn), trimming, notes },
+    ...{ offsetRangeMm: [Number(low), Number(high)], confidence: known.get('sure') ?? null },
+    ...{ cleanIn: inchesOf('clean'), cutIn: inchesOf('cut') },
+    ...{ trimAt: placesOf('at'), cutAt: placesOf('cutAt') },
+  });
+  if (!row.success) throw new CellError(why('goods.not-a-row', { text }));
+  return row.data;
 }
 
-function writeRow({
-  liftIn,
-  maxTireIn,
-  trimming,
-  offsetRangeMm: [low, high],
-  notes,
-}: z.infer<typeof liftTireRowSchema>): string {
-  return `${liftIn}/${maxTireIn} ${trimming} ${low}..${high} ${notes}`.trimEnd();
+function writeRow(row: z.infer<typeof liftTireRowSchema>): string {
+  const {
+    liftIn,
+    maxTireIn,
+    trimming,
+    offsetRangeMm: [low, high],
+    notes,
+  } = row;
+  const more = [
+    ...(row.cleanIn === null ? [] : [`clean=${row.cleanIn}`]),
+    ...(row.cutIn === null ? [] : [`cut=${row.cutIn}`]),
+    ...(row.trimAt.length === 0 ? [] : [`at=${row.trimAt.join(',')}`]),
+    ...(row.cutAt.length === 0 ? [] : [`cutAt=${row.cutAt.join(',')}`]),
+    ...(row.confidence === null ? [] : [`sure=${row.confidence}`]),
+  ];
+  const head = `${liftIn}/${maxTireIn} ${trimming} ${low}..${high}`;
+  return [head, ...more, notes].join(' ').trimEnd();
 }
 
 const anglesPattern = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?|\?)\/(\d+(?:\.\d+)?)$/;

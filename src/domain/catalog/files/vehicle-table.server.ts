@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { wholeVehicle } from '../stored-vehicle.ts';
 import { toVehicleRow } from '../to-rows.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle-schema.ts';
 import { valueAt } from './field-paths.ts';
@@ -12,14 +13,14 @@ export const vehicleTable: GoodsTable<Vehicle> = {
   schema: vehicleSchema,
   async *stream({ db }) {
     const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-    yield rows.map(({ record }) => vehicleSchema.parse(record));
+    yield rows.map((row) => vehicleSchema.parse(wholeVehicle(row)));
   },
   async find({ db }, ids) {
     const rows = await db
       .select()
       .from(catalogVehicles)
       .where(inArray(catalogVehicles.id, [...ids]));
-    return new Map(rows.map(({ id, record }) => [id, vehicleSchema.parse(record)]));
+    return new Map(rows.map((row) => [row.id, vehicleSchema.parse(wholeVehicle(row))]));
   },
   complete: async () => (fields) => ({
     ...fields,
@@ -42,6 +43,7 @@ async function writeVehicles({ db, clock }: Ctx, vehicles: readonly Vehicle[]): 
         yearFrom: presentCells('year_from'),
         yearTo: presentCells('year_to'),
         record: presentCells('record'),
+        added: presentCells('added'),
         updatedAt,
       },
     });

@@ -9,6 +9,7 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { useLanguages } from '#src/office/kit/languages.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useBrand } from '#src/web/brand/brand-look.ts';
 import { fontPairs } from '#src/web/brand/font-pairs.ts';
 import { languageName } from '#src/web/words/language-name.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -16,6 +17,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ColorLine, isColor } from './color-line.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { LogoFields, type LogoState } from './logo-fields.tsx';
+import { useChosenMark } from './use-chosen-mark.ts';
 import type { PairFiles } from './use-pair-fonts.ts';
 import brandStrings from './words.json' with { type: 'json' };
 
@@ -40,6 +42,7 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
     fonts: brand.fonts,
     tagline: brand.tagline[reader] ?? '',
   });
+  const { mark, followMark } = useChosenMark(useBrand().mark);
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = new FormData(currentTarget);
     const colorOf = (field: 'accent' | 'ink') => {
@@ -50,6 +53,7 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
     const fonts = fontPairNames.find((pair) => pair === typed.get('fonts')) ?? shown.fonts;
     const tagline = String(typed.get(nameIn('tagline', reader)) ?? '').trim();
     setShown({ accent: colorOf('accent'), ink: colorOf('ink'), corners, fonts, tagline });
+    void followMark(typed);
   }
   const { accent, ink, ...shape } = shown;
   return (
@@ -75,7 +79,7 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
         <ShapePanel brand={brand} answer={answer} />
         <FormEnd save={t('save')} />
       </Form>
-      <BrandPreview name={name} colors={{ accent, ink }} files={files} {...shape} />
+      <BrandPreview name={name} mark={mark} colors={{ accent, ink }} files={files} {...shape} />
     </div>
   );
 }

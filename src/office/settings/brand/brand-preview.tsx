@@ -1,4 +1,5 @@
 import { type Brand, type BrandColors, derivePalette } from '#src/domain/brand/index.ts';
+import { BrandContext, type BrandMark, useBrand } from '#src/web/brand/brand-look.ts';
 import { BrandName } from '#src/web/brand/brand-name.tsx';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -9,14 +10,17 @@ import brandStrings from './words.json' with { type: 'json' };
 
 type BrandPreviewProps = Pick<Brand, 'corners' | 'fonts'> & {
   name: string;
+  mark: BrandMark;
   tagline: string;
   colors: BrandColors;
   files: PairFiles;
 };
 
-/** The top of the home page in both schemes, and a letter, in the colors that are typed at the moment. */
-export function BrandPreview({ name, tagline, colors, corners, fonts, files }: BrandPreviewProps) {
+/** The top of the home page in both schemes, and a letter, with the logo and in the colors that are chosen at the moment. */
+export function BrandPreview(props: BrandPreviewProps) {
+  const { name, mark, tagline, colors, corners, fonts, files } = props;
   const t = useStrings(brandStrings);
+  const brand = useBrand();
   const { light, dark } = derivePalette(colors);
   const root = usePaletteStyle<HTMLElement>(light, dark);
   usePairFonts(root, { fonts, files });
@@ -27,7 +31,9 @@ export function BrandPreview({ name, tagline, colors, corners, fonts, files }: B
           <div className="brand-page">
             <p className="brand-page-head">
               <span className="logo">
-                <BrandName />
+                <BrandContext value={{ ...brand, mark }}>
+                  <BrandName ground={scheme} />
+                </BrandContext>
               </span>
               <span className="brand-sample--button">{t('sample.build')}</span>
             </p>

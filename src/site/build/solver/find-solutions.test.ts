@@ -47,8 +47,8 @@ test('what the owner keeps is not changed', () => {
 });
 
 test('a truck that takes nothing bigger uncut is told so, and what trimming would bring', () => {
-  const { found, nearMisses, overSize } = ask({}, everything, 'toyota-4runner-2010');
-  const factory = vehicleOf('toyota-4runner-2010').stockTire;
+  const { found, nearMisses, overSize } = ask({}, everything, 'jeep-grand-cherokee-wk2-2011');
+  const factory = vehicleOf('jeep-grand-cherokee-wk2-2011').stockTire;
   expect(found).toEqual([]);
   expect(overSize).toBe(factory.size);
   const [miss] = nearMisses;

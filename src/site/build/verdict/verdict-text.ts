@@ -1,6 +1,7 @@
 import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { TrimPlace } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import type { Assessment, Reason, TrimPlace, Verdict } from '#src/domain/fitment/index.ts';
+import type { Assessment, Reason, Verdict } from '#src/domain/fitment/index.ts';
 import { isoOf } from '#src/lib/locales.ts';
 import type { VerdictTone } from '#src/web/ui/verdict.tsx';
 import { translate } from '#src/web/words/translate.ts';
