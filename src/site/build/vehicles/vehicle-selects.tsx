@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { KeepVin, type ReadVin, VinSaid } from '../vin/late-vin.ts';
-import type { VinNote } from '../vin/vin-note.ts';
+import { KeepVin, VinSaid } from '../vin/late-vin.ts';
+import type { ReadVin, VinNote } from '../vin/vin-note.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import type { FoundVehicle } from './find-vehicles.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
@@ -50,29 +50,10 @@ export function VehicleSelects(props: VehicleSelectsProps) {
     onTake: take,
     onUnknown,
   });
-  const isPicked = note?.vehicleIds.includes(picked.vehicleId) ?? false;
-  // After another truck was picked in the lists, the VIN is not about it.
-  const shown = note && (isPicked || note.vehicleIds.length === 0) ? note : null;
   return (
     <>
       <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} onVin={read} />
-      <div className="build-vin" role="status">
-        {shown && (
-          <Suspense>
-            <VinSaid
-              note={shown}
-              choices={choices}
-              pickedId={picked.vehicleId}
-              onPick={(choice) => take({ choice, year: shown.year ?? choice.yearTo })}
-            />
-          </Suspense>
-        )}
-      </div>
-      {vin !== null && isPicked && (
-        <Suspense>
-          <KeepVin vehicle={picked} vin={vin} />
-        </Suspense>
-      )}
+      <VinPart {...{ choices, note, vin, picked }} onTake={take} />
       <div className="form-pair" ref={field}>
         <Select
           name="year"
@@ -103,6 +84,42 @@ export function VehicleSelects(props: VehicleSelectsProps) {
         options={bodies.map(toBodyChoice)}
         onChange={(event) => change({ vehicleId: event.target.value })(event)}
       />
+    </>
+  );
+}
+
+type VinPartProps = {
+  choices: readonly VehicleChoice[];
+  note: VinNote | null;
+  vin: string | null;
+  picked: ReturnType<typeof narrowVehicle>['picked'];
+  onTake(taken: TakenVehicle): void;
+};
+
+/** What a VIN says; the live region is there before it has anything to say. */
+function VinPart({ choices, note, vin, picked, onTake }: VinPartProps) {
+  const isPicked = note?.vehicleIds.includes(picked.vehicleId) ?? false;
+  // After another truck was picked in the lists, the VIN is not about it.
+  const shown = note && (isPicked || note.vehicleIds.length === 0) ? note : null;
+  return (
+    <>
+      <div className="build-vin" role="status">
+        {shown && (
+          <Suspense>
+            <VinSaid
+              note={shown}
+              choices={choices}
+              pickedId={picked.vehicleId}
+              onPick={(choice) => onTake({ choice, year: shown.year ?? choice.yearTo })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {vin !== null && isPicked && (
+        <Suspense>
+          <KeepVin vehicle={picked} vin={vin} />
+        </Suspense>
+      )}
     </>
   );
 }

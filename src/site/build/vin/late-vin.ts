@@ -1,8 +1,4 @@
 import { lazy } from 'react';
-import type { VinNote } from './vin-note.ts';
-
-/** A VIN that was read: what it says, the name of a vehicle without a record, and the VIN for whoever keeps it. */
-export type ReadVin = { note: VinNote; unlisted: string | null; vin: string | null };
 
 // Most people pick their truck without a VIN. Without a network there is nothing to read one with: then the lists do.
 

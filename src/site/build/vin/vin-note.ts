@@ -51,6 +51,9 @@ export type VinNote = {
   figures: string;
 };
 
+/** A VIN that was read: what it says, the name of a vehicle without a record, and the VIN for whoever keeps it. */
+export type ReadVin = { note: VinNote; unlisted: string | null; vin: string | null };
+
 type Query = Record<string, string | string[] | undefined>;
 
 /** The query that shows this answer at `/build?step=vehicle`; `readVinNote` reads it. */

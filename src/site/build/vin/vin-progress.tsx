@@ -4,8 +4,7 @@ import { readTypedVin, type VinLook } from '#src/domain/vin/index.ts';
 import { RequestError } from '#src/web/forms/send-form.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { browserApi } from '../saving/api-client.ts';
-import type { ReadVin } from './late-vin.ts';
-import { readVinNote } from './vin-note.ts';
+import { type ReadVin, readVinNote } from './vin-note.ts';
 import vinStrings from './words.json' with { type: 'json' };
 
 type VinProgressProps = {
