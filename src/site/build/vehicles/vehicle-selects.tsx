@@ -25,25 +25,8 @@ type VehicleSelectsProps = {
 export function VehicleSelects(props: VehicleSelectsProps) {
   const { choices, picked: given, vin: sentVin, onPick, onUnknown } = props;
   const t = useStrings(buildStrings);
-  const [pick, setPick] = useState(given);
-  const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
-  const field = useChosenBefore<HTMLDivElement>((element) => {
-    const before = new FormData(element.closest('form') ?? undefined);
-    const standing = readPick(before);
-    if (standing) setPick(standing);
-  });
-  const change = (part: VehiclePick) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const next = { ...picked, ...part };
-    setPick(next);
-    if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
-  };
-  const take = ({ choice: { make, model, id: vehicleId }, year }: TakenVehicle) => {
-    const next = { year, make, model, vehicleId };
-    // The selects must show the selection before anybody reads the form.
-    flushSync(() => setPick(next));
-    const form = field.current?.closest('form');
-    if (form) onPick?.(narrowVehicle(choices, next).picked, form);
-  };
+  const { selection, field, change, take } = usePick({ choices, given, onPick });
+  const { years, makes, models, bodies, picked } = selection;
   const { note, vin, read } = useReadVin({
     choices,
     sent: sentVin ?? null,
@@ -86,6 +69,32 @@ export function VehicleSelects(props: VehicleSelectsProps) {
       />
     </>
   );
+}
+
+type PickSource = Pick<VehicleSelectsProps, 'choices' | 'onPick'> & { given: VehiclePick };
+
+/** What is selected, and how a list or a found vehicle changes it. */
+function usePick({ choices, given, onPick }: PickSource) {
+  const [pick, setPick] = useState(given);
+  const selection = narrowVehicle(choices, pick);
+  const field = useChosenBefore<HTMLDivElement>((element) => {
+    const before = new FormData(element.closest('form') ?? undefined);
+    const standing = readPick(before);
+    if (standing) setPick(standing);
+  });
+  const change = (part: VehiclePick) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = { ...selection.picked, ...part };
+    setPick(next);
+    if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
+  };
+  const take = ({ choice: { make, model, id: vehicleId }, year }: TakenVehicle) => {
+    const next = { year, make, model, vehicleId };
+    // The selects must show the selection before anybody reads the form.
+    flushSync(() => setPick(next));
+    const form = field.current?.closest('form');
+    if (form) onPick?.(narrowVehicle(choices, next).picked, form);
+  };
+  return { selection, field, change, take };
 }
 
 type VinPartProps = {
