@@ -69,7 +69,10 @@ type LaneProps = {
 /** A bay with whole cards; a person, whose jobs stand there already, with their names and hours alone. */
 function Lane({ board, ruler, place, pieces, wires, ...rights }: LaneProps) {
   const { steps, nowMinute } = board;
-  const edges = [...steps.map(({ minute }) => minute), ruler.to];
+  // Free time needs a cell for each hour, and where the shop opens and closes: a quarter of those that steps would need.
+  const edges = steps
+    .filter(({ minute, isOpen }, at) => minute % 60 === 0 || isOpen !== steps[at - 1]?.isOpen)
+    .map(({ minute }) => minute);
   const open = new Set(steps.filter(({ isOpen }) => isOpen).map(({ minute }) => minute));
   return (
     <tr data-row={place.id} className={`calendar-lane calendar-lane--${place.kind}`}>
@@ -77,7 +80,7 @@ function Lane({ board, ruler, place, pieces, wires, ...rights }: LaneProps) {
         {place.name}
         <LaneWires wires={wires} now={shareOf(nowMinute, ruler)} />
       </th>
-      {cellsOf(pieces, edges).map((cell) => (
+      {cellsOf(pieces, [...edges, ruler.to]).map((cell) => (
         <Cell
           key={cell.from}
           cell={cell}
@@ -99,9 +102,10 @@ type CellProps = { cell: LaneCell<BoardPiece>; looks: (string | false)[] } & Rig
 
 function Cell({ cell: { from, to, pieces }, looks, timeZone, mayMove }: CellProps) {
   const cellClass = looks.filter(Boolean).join(' ') || undefined;
-  if (pieces.length === 0) return <td className={cellClass} />;
+  const columns = (to - from) / stepMinutes;
+  if (pieces.length === 0) return <td colSpan={columns} className={cellClass} />;
   return (
-    <td colSpan={(to - from) / stepMinutes} className="calendar-taken">
+    <td colSpan={columns} className="calendar-taken">
       {pieces.map((piece) => (
         <VisitCard key={piece.key} card={piece} timeZone={timeZone} mayMove={mayMove}>
           <CardWords card={piece} timeZone={timeZone} />
