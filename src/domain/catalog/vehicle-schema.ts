@@ -114,6 +114,8 @@ export const vehicleTrimSchema = z.strictObject({
   wheel: stockWheelSchema.nullable().default(null),
   /** Narrower than the record's. */
   gawrRearRangeLb: ratingRange,
+  /** Air springs at all four corners: on every truck of this trim, or on some; null: on none that is known. */
+  air: z.enum(['all', 'some']).nullable().default(null),
 });
 
 const publishedAnglesSchema = z.strictObject({

@@ -32,21 +32,24 @@ function makeVariant(vehicle: Vehicle, trim: VehicleTrim): Vehicle {
   };
 }
 
-/** The trim's usual tire and its wheel, if the record can tell what that tire carries. */
+/** The trim's wheel and the usual tire on it; the record's where the trim's are not known as a pair. */
 function standardPartsOf(vehicle: Vehicle, { tires, wheel, isRepresentative }: VehicleTrim) {
-  const [usual] = tires;
-  const size = usual === undefined ? null : findTireSize(usual);
-  if (isRepresentative || usual === undefined || !size) return {};
+  const sizes = tires.flatMap((text) => {
+    const size = findTireSize(text);
+    return size && size.rimIn === wheel?.diameterIn ? [{ text, size }] : [];
+  });
+  const [usual] = sizes;
+  if (isRepresentative || !wheel || !usual) return {};
   const original = vehicle.factoryTires?.find((one) => {
     const other = findTireSize(one.size);
-    return other !== null && isSameDimension(size, other);
+    return other !== null && isSameDimension(usual.size, other);
   });
-  const others = [vehicle.stockTire.size, ...vehicle.altStockTires].filter((one) => one !== usual);
+  const others = [vehicle.stockTire.size, ...vehicle.altStockTires];
   return {
-    stockTire: { size: usual, diameterIn: tireDiameterIn(size) },
-    altStockTires: others,
+    stockWheel: wheel,
+    stockTire: { size: usual.text, diameterIn: tireDiameterIn(usual.size) },
+    altStockTires: others.filter((one) => one !== usual.text),
     stockLoadIndex: original?.loadIndex ?? null,
-    ...(wheel && { stockWheel: wheel }),
   };
 }
 
@@ -63,6 +66,12 @@ const WITHOUT_FRONT_AXLE = {
   'solid front axle, coil/link (Wrangler, XJ, Ram HD)': 'no',
   'Super Duty, Ram HD': 'no',
 } as const;
+/** Air springs have no coil to space, replace or drop with brackets; frames are the same. */
+const LISTS_OF_SPRINGS = [
+  ...Object.keys(ON_TALLER_SPRINGS),
+  'Tacoma, 4Runner, GX, Frontier, Tundra',
+  'solid front axle, coil/link (Wrangler, XJ, Ram HD)',
+];
 /** From this much factory lift on, a kit for the plain truck is not for this one. */
 const TALLER_FROM_IN = 1;
 
@@ -70,8 +79,11 @@ function springAnswers({ suspension }: Vehicle, trim: VehicleTrim): Vehicle['kit
   const { confidence, factoryLiftIn, drive } = trim;
   const isTaller = suspension.front === 'ifs' && factoryLiftIn >= TALLER_FROM_IN;
   const lacksAxle = suspension.front === 'solid-axle' && drive === '2WD';
+  const onAir = trim.air === 'all' ? ('no' as const) : ('ask' as const);
+  const onAirSprings = Object.fromEntries(LISTS_OF_SPRINGS.map((list) => [list, onAir]));
   const answersOf = (answers: Readonly<Record<string, 'no' | 'ask'>>, why: string) =>
     Object.entries(answers).map(([list, answer]) => ({ list, answer, why, confidence }));
+  if (trim.air) return answersOf(onAirSprings, 'made for coils, and this trim comes on air');
   if (isTaller) return answersOf(ON_TALLER_SPRINGS, 'made for the springs of the plain truck');
   return lacksAxle ? answersOf(WITHOUT_FRONT_AXLE, 'made for the axle of four-wheel drives') : [];
 }
