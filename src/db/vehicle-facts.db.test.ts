@@ -51,14 +51,14 @@ async function readAll(): Promise<Vehicle[]> {
   return rows.map((row) => vehicleSchema.parse(wholeVehicle(row)));
 }
 
-/** The tire tables of the release before, which the migration looks for; the second value of each of its lines. */
-async function readOldTables(): Promise<Map<string, object[]>> {
-  const lines = (await readMigration('_vehicle_added.sql')).split('\n');
+/** What a migration looks for in the records of the release before, by vehicle: one of the values of each line. */
+async function readOld(ending: string, place: number): Promise<Map<string, object[]>> {
+  const lines = (await readMigration(ending)).split('\n');
   return new Map(
     lines.flatMap((line) => {
       const [, id = ''] = /^\t\('([^']+)', /.exec(line) ?? [];
-      const [, was = '[]'] = line.split("'::jsonb, '");
-      return id ? [[id, JSON.parse(was.replaceAll("''", "'"))] as const] : [];
+      const values = [...line.matchAll(/'((?:[^']|'')*)'::jsonb/g)].map(([, json = '']) => json);
+      return id ? [[id, JSON.parse((values[place] ?? '').replaceAll("''", "'"))] as const] : [];
     }),
   );
 }
@@ -99,15 +99,19 @@ test('records of an earlier release gain what came in a column of its own, and a
   const seeded = await readAll();
   const ofFile = seeded.filter(({ id }) => records.some((one) => one.id === id));
   const [own] = ofFile;
-  const tables = await readOldTables();
+  const tables = await readOld('_vehicle_added.sql', 1);
+  const trims = await readOld('_vehicle_trims.sql', 0);
   for (const vehicle of ofFile) {
     const { liftTire, ...record } = recordOf(vehicle);
-    const before = tables.get(vehicle.id) ?? [];
-    const rows = vehicle === own ? [{ ...before[0], maxTireIn: 31 }] : before;
+    const table = tables.get(vehicle.id) ?? [];
+    const rows = vehicle === own ? [{ ...table[0], maxTireIn: 31 }] : table;
     const provenance = { stockLoadIndex: vehicle.provenance.stockLoadIndex };
-    await store(vehicle.id, { record: { ...record, provenance, liftTire: rows }, added: {} });
+    const before = { provenance, liftTire: rows, trims: trims.get(vehicle.id) };
+    const changed = vehicle === own ? { ...before, trims: null } : before;
+    await store(vehicle.id, { record: { ...record, ...changed }, added: {} });
   }
   await fillFacts('_vehicle_added.sql');
+  await fillFacts('_vehicle_trims.sql');
   for (const now of (await readAll()).filter(({ id }) => id !== 'our-own')) {
     const then = ofFile.find(({ id }) => id === now.id);
     const { wheelOverBrakes, factoryTires, kitAnswers, liftTire } = now;
@@ -118,6 +122,7 @@ test('records of an earlier release gain what came in a column of its own, and a
     });
     if (now.id === own?.id) expect(liftTire).toMatchObject([{ maxTireIn: 31, cleanIn: null }]);
     else expect(liftTire).toEqual(then?.liftTire);
+    expect(now.trims).toEqual(now.id === own?.id ? null : then?.trims);
     expect(Object.keys(now.provenance)).toEqual(
       expect.arrayContaining(['wheelOverBrakes', 'factoryTires']),
     );

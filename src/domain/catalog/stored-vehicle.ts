@@ -1,12 +1,12 @@
 import type { Provenance } from './offer-schemas.ts';
-import type { LiftTireRow, Vehicle } from './vehicle-schema.ts';
+import type { LiftTireRow, Vehicle, VehicleTrim } from './vehicle-schema.ts';
 
 /**
  * Facts that came after migration 0046. They have a column of their own, because versions up to then refuse a record
- * with a key that they do not know, and an update must be possible to take back. The tire table has gained columns, so
- * the record keeps what earlier versions read of it.
+ * with a key that they do not know, and an update must be possible to take back. Rows of the tire table and trims have
+ * gained fields, so the record keeps what earlier versions read of them.
  */
-const addedKeys = ['liftTire', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const;
+const addedKeys = ['liftTire', 'trims', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const;
 
 type Row = { record: unknown; added: unknown };
 
@@ -17,6 +17,7 @@ export function storedVehicle(vehicle: Vehicle): { record: object; added: object
     record: {
       ...fieldsOf(facts, false),
       liftTire: vehicle.liftTire.map(plainRow),
+      trims: vehicle.trims?.map(plainTrim) ?? null,
       provenance: fieldsOf(provenance, false),
     },
     added: { ...fieldsOf(facts, true), provenance: fieldsOf(provenance, true) },
@@ -40,4 +41,9 @@ function partOf(column: unknown): { provenance?: Provenance } {
 
 function plainRow({ liftIn, maxTireIn, trimming, offsetRangeMm, notes }: LiftTireRow) {
   return { liftIn, maxTireIn, trimming, offsetRangeMm, notes };
+}
+
+/** Earlier versions know limits of their own only for trims that take less, and read them so: more does no harm. */
+function plainTrim({ id, name, years, drive, rows, limits, why, confidence }: VehicleTrim) {
+  return { id, name, years, drive, rows, limits, why, confidence };
 }

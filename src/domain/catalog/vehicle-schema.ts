@@ -80,18 +80,42 @@ const tireLimitsSchema = z.strictObject({
   trimmedIn: inches,
 });
 
+const stockWheelSchema = z.strictObject({
+  diameterIn: inches,
+  widthIn: inches,
+  offsetMm: z.number().nullable(),
+});
+
+const pounds = z.number().positive();
+/** Lowest and highest axle rating over the trims, in lb. */
+const ratingRange = z.tuple([pounds, pounds]).nullable().default(null);
+
 /** A trim or package of the generation, and whether the record's tire table applies to it. */
 export const vehicleTrimSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
   years: z.tuple([year, year.nullable()]),
   drive: z.enum(['2WD', '4WD', 'AWD', '2WD/4WD', '2WD/AWD', '2WD/4WD/AWD']).nullable(),
-  /** `record`: the table applies; `own`: it takes less, see `limits`; `none`: not covered by this record. */
+  /** `record`: the table applies; `own`: it takes less or more, see `limits`; `none`: not covered by this record. */
   rows: z.enum(['record', 'own', 'none']),
   limits: z.array(tireLimitsSchema).default([]),
   /** Why the record does not cover it. */
   why: z.string().default(''),
   confidence,
+  /** The one that the record describes. */
+  isRepresentative: z.boolean().default(false),
+  /** How much lift its own springs are worth, in inches; what a plain truck's kit adds is another matter. */
+  factoryLiftIn: z.number().min(0).default(0),
+  /** How much higher it sits than the representative trim, in inches; negative: lower. */
+  heightFrontIn: z.number().default(0),
+  heightRearIn: z.number().default(0),
+  /** The sizes that it came on, the usual one first. */
+  tires: z.array(z.string().min(1)).default([]),
+  wheel: stockWheelSchema.nullable().default(null),
+  /** Narrower than the record's. */
+  gawrRearRangeLb: ratingRange,
+  /** Air springs at all four corners: on every truck of this trim, or on some; null: on none that is known. */
+  air: z.enum(['all', 'some']).nullable().default(null),
 });
 
 const publishedAnglesSchema = z.strictObject({
@@ -99,10 +123,6 @@ const publishedAnglesSchema = z.strictObject({
   breakoverDeg: z.number().nullable(),
   departureDeg: z.number(),
 });
-
-const pounds = z.number().positive();
-/** Lowest and highest axle rating over the trims, in lb. */
-const ratingRange = z.tuple([pounds, pounds]).nullable().default(null);
 
 /** What the door label and the brakes say; null means unknown. */
 const gainedFields = {
@@ -146,11 +166,7 @@ export const vehicleSchema = z.strictObject({
   groundClearanceIn: inches.nullable(),
   stockTire: z.strictObject({ size: z.string().min(1), diameterIn: inches }),
   altStockTires: z.array(z.string().min(1)),
-  stockWheel: z.strictObject({
-    diameterIn: inches,
-    widthIn: inches,
-    offsetMm: z.number().nullable(),
-  }),
+  stockWheel: stockWheelSchema,
   boltPattern: z.string().min(1),
   hubBoreMm: z.number().positive(),
   lugThread: z.string().min(1),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kitOf, tireOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
+import { asTrim } from './as-trim.ts';
 import { type FitBuild, type FitWheel, factoryTire, factoryWheel } from './build.ts';
 import file from './counter-requests.json' with { type: 'json' };
 import type { Verdict } from './reasons.ts';
@@ -13,8 +14,9 @@ type CounterRequest = {
   says: string;
   vehicle: string;
   year: number;
-  /** Not inputs of the rules yet: the trim as the record names it, an option, the driven wheels. */
+  /** As the record names it. */
   trim?: string;
+  /** Not inputs of the rules yet: an option, and the driven wheels beside a trim that had both. */
   package?: string;
   drive?: string;
   label?: { frontLb: number; rearLb: number };
@@ -34,18 +36,10 @@ type CounterRequest = {
 const requests = file as CounterRequest[];
 
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
-const AGREED_AT_LEAST = 71;
+const AGREED_AT_LEAST = 87;
 
 /** Requests that still get a verdict from `never`, because trim, drive and options are not asked for. May only shrink. */
-const STILL_HARMFUL = [
-  '4runner-kdss-3in',
-  'f150-2wd-level-35s',
-  'f150-tremor-level',
-  'f250-2wd-level',
-  'f350-dually-wheels',
-  'silverado-trail-boss-level',
-  'yukon-denali-air-coilovers',
-];
+const STILL_HARMFUL = ['4runner-kdss-3in', 'f150-2wd-level-35s'];
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);
@@ -91,9 +85,11 @@ function acceptedBy({ expected, accept }: CounterRequest): Verdict[] {
 
 function buildOf(request: CounterRequest, record: FitBuild['vehicle']): FitBuild {
   const { label } = request;
+  const trim = record.trims?.find(({ name }) => name === request.trim);
+  const ofTrim = asTrim(record, trim?.id);
   const vehicle = label
-    ? { ...record, gawrFrontLb: label.frontLb, gawrRearLb: label.rearLb }
-    : record;
+    ? { ...ofTrim, gawrFrontLb: label.frontLb, gawrRearLb: label.rearLb }
+    : ofTrim;
   return {
     vehicle,
     lift: typeof request.lift === 'string' ? kitOf(request.lift) : request.lift,

@@ -6,6 +6,7 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
+export { asTrim } from './as-trim.ts';
 export {
   type FitBuild,
   type FitLift,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { asTrim } from './as-trim.ts';
+import { factoryTire, factoryWheel } from './build.ts';
+import { assessFitment, checkLift } from './rules.ts';
+
+const trims = vehicles.flatMap((vehicle) =>
+  (vehicle.trims ?? [])
+    .filter(({ rows }) => rows !== 'none')
+    .map((trim) => ({ vehicle, trim, name: `${vehicle.id}: ${trim.name}` })),
+);
+
+test.for(trims)(
+  '$name: its own tires on its own wheels at its own height fit',
+  ({ vehicle, trim }) => {
+    const own = asTrim(vehicle, trim.id);
+    const parts = { wheel: factoryWheel(own), tire: factoryTire(own) };
+    const { verdict, reasons } = assessFitment({ vehicle: own, lift: null, ...parts });
+    expect(verdict, reasons.map(({ code }) => code).join()).toBe('fits');
+  },
+);
+
+test('a trim that is not known, or not on record, is the record', () => {
+  const jl = vehicleOf('jeep-wrangler-jl-4dr-2018');
+  expect(asTrim(jl, null)).toBe(jl);
+  expect(asTrim(jl, 'moab')).toBe(jl);
+});
+
+test('35s are refused on a Sport at stock height and take work on a Rubicon; without the trim they are unknown', () => {
+  const jl = vehicleOf('jeep-wrangler-jl-4dr-2018');
+  const tire = tireOf('granfell-saltmarch-at-35x1250r17lt');
+  const onTrim = (trim: string | null) =>
+    assessFitment({ vehicle: asTrim(jl, trim), lift: null, wheel: null, tire }).verdict;
+  expect([onTrim('rubicon'), onTrim('sport-sport-s'), onTrim(null)]).toEqual([
+    'fits-with-work',
+    'does-not-fit',
+    'unknown',
+  ]);
+});
+
+test('a spacer is refused on springs that are taller from the factory, and on a truck without a front axle', () => {
+  const codeOf = (id: string, trim: string) =>
+    checkLift(asTrim(vehicleOf(id), trim), kitOf('cairnwell-levelset-2x0'))[0]?.code;
+  expect(codeOf('ford-f150-2021', 'xlt-lariat-4x4-18-in')).toBe('lift.ok');
+  expect(codeOf('ford-f150-2021', 'tremor')).toBe('lift.notFor');
+  const i = vehicleOf('ford-superduty-2017').trims?.find(({ drive }) => drive === '2WD');
+  expect(codeOf('ford-superduty-2017', i?.id ?? '')).toBe('lift.notFor');
+});
+
+test('a trim that the record does not cover has no answer for tires', () => {
+  const f150 = vehicleOf('ford-f150-2021');
+  const tire = tireOf('granfell-saltmarch-at-35x1250r18lt');
+  const build = { vehicle: asTrim(f150, 'lightning-ev'), lift: null, wheel: null, tire };
+  expect(assessFitment(build).verdict).toBe('unknown');
+});
