@@ -43,8 +43,29 @@ test('a spacer is refused on springs that are taller from the factory, and on a 
     checkLift(asTrim(vehicleOf(id), trim), kitOf('cairnwell-levelset-2x0'))[0]?.code;
   expect(codeOf('ford-f150-2021', 'xlt-lariat-4x4-18-in')).toBe('lift.ok');
   expect(codeOf('ford-f150-2021', 'tremor')).toBe('lift.notFor');
-  const i = vehicleOf('ford-superduty-2017').trims?.find(({ drive }) => drive === '2WD');
-  expect(codeOf('ford-superduty-2017', i?.id ?? '')).toBe('lift.notFor');
+  const undriven = vehicleOf('ford-superduty-2017').trims?.find(({ drive }) => drive === '2WD');
+  expect(codeOf('ford-superduty-2017', undriven?.id ?? '')).toBe('lift.notFor');
+});
+
+test('a fact that the record has gained is one of the trim, too', () => {
+  const f150 = vehicleOf('ford-f150-2021');
+  expect(asTrim(f150, 'tremor').gawrRearLb).toBeNull();
+  expect(asTrim({ ...f150, gawrRearLb: 4_000 }, 'tremor').gawrRearLb).toBe(4_000);
+  expect(asTrim(f150, 'tremor')).toBe(asTrim(f150, 'tremor'));
+});
+
+test('what a trim only asks does not soften what the record refuses', () => {
+  const f150 = vehicleOf('ford-f150-2021');
+  const kit = kitOf('dunmark-stratagem-2x1');
+  const refused = {
+    list: kit.for,
+    answer: 'no',
+    why: 'no kit is made',
+    confidence: 'high',
+  } as const;
+  const codeOn = (vehicle: typeof f150) => checkLift(asTrim(vehicle, 'tremor'), kit)[0]?.code;
+  expect(codeOn(f150)).toBe('lift.unknown');
+  expect(codeOn({ ...f150, kitAnswers: [refused] })).toBe('lift.notFor');
 });
 
 test('a trim that the record does not cover has no answer for tires', () => {

@@ -2,7 +2,8 @@ import type { LiftTireRow, Vehicle, VehicleTrim } from '#src/domain/catalog/inde
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
-const known = new WeakMap<VehicleTrim, Vehicle>();
+/** By record, which is another one as soon as a fact of it is: a door label that somebody has read, for example. */
+const known = new WeakMap<Vehicle, Map<string, Vehicle>>();
 
 /**
  * The record as it is for one of its trims: its own tire table, tires, wheel, rear axle ratings and height, and what
@@ -12,8 +13,9 @@ const known = new WeakMap<VehicleTrim, Vehicle>();
 export function asTrim(vehicle: Vehicle, trimId: string | null | undefined): Vehicle {
   const trim = vehicle.trims?.find(({ id }) => id === trimId);
   if (!trim) return vehicle;
-  const found = known.get(trim) ?? makeVariant(vehicle, trim);
-  known.set(trim, found);
+  const ofVehicle = known.get(vehicle) ?? new Map<string, Vehicle>();
+  const found = ofVehicle.get(trim.id) ?? makeVariant(vehicle, trim);
+  known.set(vehicle, ofVehicle.set(trim.id, found));
   return found;
 }
 

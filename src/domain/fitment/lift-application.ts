@@ -50,10 +50,12 @@ export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
   if (byList === 'no') return { applies: 'no', because: 'list' };
   // What is in the way tells more than that the kit is not made for it.
   if (bySprings.applies === 'no') return bySprings;
-  const own = vehicle.kitAnswers.find(({ list }) => list === lift.for)?.answer;
-  if (own === 'no') return { applies: 'no', because: 'list' };
+  const own = vehicle.kitAnswers.filter(({ list }) => list === lift.for);
+  if (own.some(({ answer }) => answer === 'no')) return { applies: 'no', because: 'list' };
   if (bySprings.applies === 'unknown' && byList === 'yes') return bySprings;
-  return { applies: byList === 'yes' && !own ? 'yes' : 'unknown', because: 'list' };
+  return byList === 'yes' && own.length === 0
+    ? { applies: 'yes' }
+    : { applies: 'unknown', because: 'list' };
 }
 
 /** Lists that name models; the others name a kind of suspension, or any frame. */
