@@ -8,6 +8,8 @@ export type FinishedDocument = { html: string; policy: string };
  */
 const places =
   /<link rel="modulepreload"[^>]*>|<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>(?:<!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->)?|<\/body>/g;
+/** The router indents its own scripts, at the cost of some ninety compressed bytes a page. Its data holds no line break. */
+const indents = /\n\s+/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
 /** Content by other companies runs in frames that this site serves. */
 const embeds = /<div data-embeds=/;
@@ -33,7 +35,7 @@ export function finishDocument(
         return `<script src="${boot.src}"${priority} defer></script>${found}`;
       if (attributes === undefined) return '';
       if (dataBlock.test(attributes)) return found;
-      const script = `${text}${endOfData}`;
+      const script = `${text}${endOfData}`.replace(indents, '\n');
       hashes.add(inlineScriptHash(script));
       const kind = attributes.includes('type="module"') ? 'module' : 'classic';
       return `<script type="inert/${kind}">${script}</script>`;

@@ -18,18 +18,15 @@ export type DocumentRules = {
 export function pageCsp(hashes: string[], { mayFrame, isPreview }: DocumentRules): string {
   const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return [
-    "default-src 'none'",
+    // What has no line of its own comes from this site; both forms of foreign content have one.
+    "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
-    isPreview ? `style-src 'self' '${bridgeStyleHash}'` : "style-src 'self'",
+    ...(isPreview ? [`style-src 'self' '${bridgeStyleHash}'`] : []),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
+    "object-src 'none'",
+    mayFrame ? "frame-src 'self'" : "frame-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
-    ...(mayFrame ? ["frame-src 'self'"] : []),
     isPreview ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }
