@@ -5,7 +5,8 @@ import { type Platform, platformOf } from './platforms.ts';
 /** `list`: the kit's own application list; the others: the truck's suspension. */
 export type LiftAnswer =
   | { applies: 'yes' }
-  | { applies: 'no' | 'unknown'; because: 'list' | 'torsionBar' | 'spring' | 'rearAxle' };
+  | { applies: 'no'; because: 'list' | 'rearAxle' | 'torsionBar' | 'leaf' | 'strut' | 'air' }
+  | { applies: 'unknown'; because: 'list' | 'spring' | 'axleSpring' };
 
 type Answer = LiftAnswer['applies'];
 type Question = { vehicle: Vehicle; platform: Platform };
@@ -14,10 +15,12 @@ const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
 const NEEDS_COILOVERS = ['coilover', STRUT_AND_REAR];
+/** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
+const GOES_ON_STRUTS = 'leveling';
 
 /** What each application list means in terms of a record. */
 const APPLICATIONS: Record<string, (question: Question) => Answer> = {
-  // Every solid front axle on record has coil springs, so a coil spacer fits.
+  // On a solid front axle; that it rides on coils is judged with the springs.
   'IFS half-ton, midsize, solid-axle coil spacer': (asked) =>
     asked.vehicle.suspension.front === 'solid-axle' ? 'yes' : isLightIfs(asked),
   'IFS midsize and half-ton': isLightIfs,
@@ -90,14 +93,21 @@ function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
   return applies === 'yes' && platform.special ? 'unknown' : applies;
 }
 
-/** Coilovers and struts need a coilover front, add-a-leafs and rear coils a solid rear axle. */
+/**
+ * A body lift leaves the springs alone. Coilovers and struts need a coilover front, add-a-leafs and rear coils a solid
+ * rear axle, and no kit for coils goes on leaf or air springs.
+ */
 function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
-  if (type === STRUT_AND_REAR && suspension.rear === 'independent') {
-    return { applies: 'no', because: 'rearAxle' };
+  const { front, frontSpring, rear } = suspension;
+  if (type === 'body') return { applies: 'yes' };
+  if (type === STRUT_AND_REAR && rear === 'independent') return { applies: 'no', because: 'rearAxle' };
+  if (frontSpring === 'leaf' || frontSpring === 'air') return { applies: 'no', because: frontSpring };
+  if (frontSpring === 'strut' && type !== GOES_ON_STRUTS) return { applies: 'no', because: 'strut' };
+  if (front === 'solid-axle') {
+    return frontSpring === 'coil' ? { applies: 'yes' } : { applies: 'unknown', because: 'axleSpring' };
   }
-  if (suspension.front !== 'ifs' || !NEEDS_COILOVERS.includes(type)) return { applies: 'yes' };
-  if (suspension.frontSpring === 'coilover') return { applies: 'yes' };
-  return suspension.frontSpring === 'torsion-bar'
+  if (!NEEDS_COILOVERS.includes(type) || frontSpring === 'coilover') return { applies: 'yes' };
+  return frontSpring === 'torsion-bar'
     ? { applies: 'no', because: 'torsionBar' }
     : { applies: 'unknown', because: 'spring' };
 }

@@ -68,6 +68,7 @@ export const vehicleColumns: readonly Column[] = [
   laterColumn('wheel_over_brakes_in', 'wheelOverBrakes', orUnknown(brakesCell)),
   laterColumn('factory_tires', 'factoryTires', orUnknown(factoryTiresCell)),
   laterColumn('kit_answers', 'kitAnswers', kitAnswersCell),
+  laterColumn('stand_in_body', 'standInBody', orUnknown(textCell)),
   column('confidence', 'confidence', textCell),
   column('notes', 'notes', anyTextCell),
   column('unverified', 'unverified', listCell),

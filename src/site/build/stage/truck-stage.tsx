@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
+import { hasOwnBody } from '#src/drawing/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
@@ -94,6 +95,7 @@ function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
   const { t: say } = useStageWords();
   return (
     <div className="build-stage-numbers">
+      {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
       <dl className="build-strip">
         {stageFigures(resolved, { tried, words, side }).map(({ name, label, value, delta }) => (
           <div key={name}>
