@@ -1,8 +1,9 @@
-// npm run bench [content] [store] [vin] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
+// npm run bench [answers] [content] [store] [vin] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
 // the machine. Only `office`, `scale` and `vin` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
+import { measureAnswers } from './answers.ts';
 import { measureBuild } from './build.ts';
 import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
@@ -18,6 +19,7 @@ import { measureStore } from './store.ts';
 import { measureVin } from './vin.ts';
 
 const benches = {
+  answers: measureAnswers,
   content: measureContent,
   store: measureStore,
   vin: measureVin,
@@ -38,7 +40,7 @@ const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');
 // Measured from their sources.
-const fromSources = ['content', 'store', 'vin'];
+const fromSources = ['answers', 'content', 'store', 'vin'];
 if (!(wanted.length > 0 && wanted.every((name) => fromSources.includes(name))) && !isBuilt())
   await build();
 let missed = 0;

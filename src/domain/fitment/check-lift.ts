@@ -18,7 +18,7 @@ const UNFIT_CODES = {
     strut: 'lift.strut',
     air: 'lift.airSprings',
   },
-  unknown: { list: 'lift.unknown', spring: 'lift.spring', axleSpring: 'lift.axleSpring' },
+  unknown: { list: 'lift.unknown', spring: 'lift.spring', frontSpring: 'lift.frontSpring' },
 } as const;
 
 /** Whether the kit is made for this vehicle, and what else its height requires. */

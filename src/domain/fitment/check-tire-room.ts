@@ -12,7 +12,7 @@ import { findTireSize } from './tire-size.ts';
 const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
 
 /** The lowest factory offset of any record, in mm; a higher one puts the factory tire further in. */
-export const LEAST_FACTORY_OFFSET_MM = 15;
+export const LEAST_FACTORY_OFFSET_MM = 0;
 
 type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 

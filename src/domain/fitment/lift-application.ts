@@ -6,7 +6,7 @@ import { type Platform, platformOf } from './platforms.ts';
 export type LiftAnswer =
   | { applies: 'yes' }
   | { applies: 'no'; because: 'list' | 'rearAxle' | 'torsionBar' | 'leaf' | 'strut' | 'air' }
-  | { applies: 'unknown'; because: 'list' | 'spring' | 'axleSpring' };
+  | { applies: 'unknown'; because: 'list' | 'spring' | 'frontSpring' };
 
 type Answer = LiftAnswer['applies'];
 type Question = { vehicle: Vehicle; platform: Platform };
@@ -14,7 +14,7 @@ type Question = { vehicle: Vehicle; platform: Platform };
 const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
-const NEEDS_COILOVERS = ['coilover', STRUT_AND_REAR];
+export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
 /** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
 const GOES_ON_STRUTS = 'leveling';
 
@@ -100,16 +100,24 @@ function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
 function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
   const { front, frontSpring, rear } = suspension;
   if (type === 'body') return { applies: 'yes' };
-  if (type === STRUT_AND_REAR && rear === 'independent') return { applies: 'no', because: 'rearAxle' };
-  if (frontSpring === 'leaf' || frontSpring === 'air') return { applies: 'no', because: frontSpring };
-  if (frontSpring === 'strut' && type !== GOES_ON_STRUTS) return { applies: 'no', because: 'strut' };
-  if (front === 'solid-axle') {
-    return frontSpring === 'coil' ? { applies: 'yes' } : { applies: 'unknown', because: 'axleSpring' };
+  if (type === STRUT_AND_REAR && rear === 'independent') {
+    return { applies: 'no', because: 'rearAxle' };
   }
-  if (!NEEDS_COILOVERS.includes(type) || frontSpring === 'coilover') return { applies: 'yes' };
-  return frontSpring === 'torsion-bar'
-    ? { applies: 'no', because: 'torsionBar' }
-    : { applies: 'unknown', because: 'spring' };
+  const inTheWay = kindInTheWay(frontSpring, type);
+  if (inTheWay) return { applies: 'no', because: inTheWay };
+  if (REPLACES_STRUTS.includes(type) && front === 'ifs') {
+    return frontSpring === 'coilover'
+      ? { applies: 'yes' }
+      : { applies: 'unknown', because: 'spring' };
+  }
+  return frontSpring === null ? { applies: 'unknown', because: 'frontSpring' } : { applies: 'yes' };
+}
+
+function kindInTheWay(frontSpring: Vehicle['suspension']['frontSpring'], type: string) {
+  if (frontSpring === 'leaf' || frontSpring === 'air') return frontSpring;
+  if (frontSpring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
+  const isTorsionBar = frontSpring === 'torsion-bar' && REPLACES_STRUTS.includes(type);
+  return isTorsionBar ? 'torsionBar' : null;
 }
 
 function isLightIfs({ vehicle, platform }: Question): Answer {

@@ -17,8 +17,9 @@ export type ReasonCode =
   | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
-  | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'axleSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
+  | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'frontSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
+  | `lift.${'bars' | 'dampers' | 'rearAir'}${'' | 'Maybe'}`
   | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
   | `load.wheel${'' | 'Ok' | 'Equal' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countAnswers, sharesOf } from '#tests/factories/answer-shares.ts';
+
+const counted = countAnswers(300);
+const models = [...counted];
+const sharesOfModels = (...names: string[]) =>
+  sharesOf(models.filter(([name]) => names.includes(name)).map(([, answers]) => answers));
+
+/** In percent of what is not refused. Lower these with the engine; never raise them. */
+const MOST = { all: 33.1, other: 23, f150: 22.1, wrangler: 15.6 };
+
+test('the share of builds that are answered with unknown does not grow', () => {
+  expect(models.length).toBeGreaterThan(25);
+  const all = sharesOf(counted.values());
+  expect(all.unknown).toBeLessThanOrEqual(MOST.all);
+  expect(all.other).toBeLessThanOrEqual(MOST.other);
+  expect(sharesOfModels('Ford F-150').unknown).toBeLessThanOrEqual(MOST.f150);
+  expect(sharesOfModels('Jeep Wrangler', 'Jeep Wrangler Unlimited').unknown).toBeLessThanOrEqual(
+    MOST.wrangler,
+  );
+});

@@ -1,0 +1,32 @@
+import type { ReasonCode } from './reasons.ts';
+import type { Assessment } from './rules.ts';
+
+/**
+ * What the owner can read off the truck: the badge of its trim, the label in the door jamb with its axle ratings, the
+ * spring behind a front wheel, the offset that is cast into the back of a factory wheel.
+ */
+export type OwnerFact = 'trim' | 'door-label' | 'front-spring' | 'factory-offset';
+
+const SETTLED_BY: Partial<Record<ReasonCode, OwnerFact>> = {
+  'tire.trims': 'trim',
+  'load.between': 'door-label',
+  'load.below': 'door-label',
+  'load.unknown': 'door-label',
+  'load.wheelBetween': 'door-label',
+  'load.wheelBelow': 'door-label',
+  'load.wheelUnknown': 'door-label',
+  'lift.spring': 'front-spring',
+  'offset.tireOpen': 'factory-offset',
+};
+
+/**
+ * The one fact that an unknown verdict hangs on, if its owner can read it off the truck; null for any other verdict, and
+ * if it takes two facts, a tape measure or the maker of a part.
+ */
+export function factToSettle({ verdict, reasons }: Assessment): OwnerFact | null {
+  if (verdict !== 'unknown') return null;
+  const open = reasons.filter((one) => one.decides && one.verdict === 'unknown');
+  const facts = new Set(open.map(({ code }) => SETTLED_BY[code] ?? null));
+  const [fact] = facts;
+  return facts.size === 1 && fact ? fact : null;
+}
