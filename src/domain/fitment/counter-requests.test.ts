@@ -39,7 +39,7 @@ const requests = file as CounterRequest[];
 const AGREED_AT_LEAST = 87;
 
 /** Requests that still get a verdict from `never`, because trim, drive and options are not asked for. May only shrink. */
-const STILL_HARMFUL = ['4runner-kdss-3in', 'f150-2wd-level-35s'];
+const STILL_HARMFUL = ['f150-2wd-level-35s'];
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);

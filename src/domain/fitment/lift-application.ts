@@ -68,7 +68,7 @@ const NAMES_MODELS: readonly string[] = [
   'Tacoma, 4Runner, GX, Frontier, Tundra',
 ];
 const ANY_FRAME = 'body-on-frame trucks and SUVs';
-const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
+const COIL_SPACER = 'IFS half-ton, midsize, solid-axle coil spacer';
 
 /**
  * How specific a kit is for a vehicle: 2 for its model, 1 for its kind of front suspension, 0 for a list that covers
@@ -76,7 +76,7 @@ const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
  */
 export function aimOfLift({ suspension }: Vehicle, { for: list }: Pick<FitLift, 'for'>): number {
   if (NAMES_MODELS.includes(list)) return 2;
-  const isBesideOthers = list === BESIDE_OTHERS && suspension.front === 'solid-axle';
+  const isBesideOthers = list === COIL_SPACER && suspension.front === 'solid-axle';
   return list === ANY_FRAME || isBesideOthers ? 0 : 1;
 }
 
@@ -94,30 +94,34 @@ function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
 }
 
 /**
- * A body lift leaves the springs alone. Coilovers and struts need a coilover front, add-a-leafs and rear coils a solid
- * rear axle, and no kit for coils goes on leaf or air springs.
+ * A body lift leaves the springs alone. Coilovers, struts and coil spacers need a coil in front, add-a-leafs and rear
+ * coils a solid rear axle, and no kit for coils goes on leaf or air springs.
  */
-function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
+function judgeSprings({ suspension }: Vehicle, lift: FitLift): LiftAnswer {
   const { front, frontSpring, rear } = suspension;
-  if (type === 'body') return { applies: 'yes' };
-  if (type === STRUT_AND_REAR && rear === 'independent') {
+  if (lift.type === 'body') return { applies: 'yes' };
+  if (lift.type === STRUT_AND_REAR && rear === 'independent') {
     return { applies: 'no', because: 'rearAxle' };
   }
-  const inTheWay = kindInTheWay(frontSpring, type);
+  const inTheWay = kindInTheWay(frontSpring, lift);
   if (inTheWay) return { applies: 'no', because: inTheWay };
-  if (REPLACES_STRUTS.includes(type) && front === 'ifs') {
-    return frontSpring === 'coilover'
-      ? { applies: 'yes' }
-      : { applies: 'unknown', because: 'spring' };
+  if (front === 'ifs' && REPLACES_STRUTS.includes(lift.type) && frontSpring !== 'coilover') {
+    return { applies: 'unknown', because: 'spring' };
+  }
+  if (lift.for === COIL_SPACER && frontSpring === 'varies') {
+    return { applies: 'unknown', because: 'spring' };
   }
   return frontSpring === null ? { applies: 'unknown', because: 'frontSpring' } : { applies: 'yes' };
 }
 
-function kindInTheWay(frontSpring: Vehicle['suspension']['frontSpring'], type: string) {
-  if (frontSpring === 'leaf' || frontSpring === 'air') return frontSpring;
-  if (frontSpring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
-  const isTorsionBar = frontSpring === 'torsion-bar' && REPLACES_STRUTS.includes(type);
-  return isTorsionBar ? 'torsionBar' : null;
+function kindInTheWay(
+  spring: Vehicle['suspension']['frontSpring'],
+  { type, for: list }: FitLift,
+): 'leaf' | 'air' | 'strut' | 'torsionBar' | null {
+  if (spring === 'leaf' || spring === 'air') return spring;
+  if (spring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
+  const needsCoil = REPLACES_STRUTS.includes(type) || list === COIL_SPACER;
+  return spring === 'torsion-bar' && needsCoil ? 'torsionBar' : null;
 }
 
 function isLightIfs({ vehicle, platform }: Question): Answer {

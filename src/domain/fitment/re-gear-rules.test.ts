@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { kitOf, tireOf, vehicleOf } from '#tests/factories/demo-records.ts';
 import { AXLE_FAMILIES, axleFamiliesOf, offeredRatios } from './gear-families.ts';
 import { nearestRatio } from './gearing.ts';
 import { noteConsequences } from './notes.ts';
