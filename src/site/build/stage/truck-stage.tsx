@@ -34,6 +34,7 @@ type TruckStageProps = {
 /** The truck, pinned while choices scroll: to scale, with the figures of the build below it. */
 export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
+  const { t: say } = useStageWords();
   const locale = useLocale();
   const settled = useSettledLift();
   const { side } = useStageLook().look;
@@ -79,6 +80,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
       </div>
       <div className="datum" />
       <StageFigures {...{ resolved, step, side, tried: settled }} />
+      {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
     </section>
   );
 }
@@ -95,7 +97,6 @@ function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
   const { t: say } = useStageWords();
   return (
     <div className="build-stage-numbers">
-      {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
       <dl className="build-strip">
         {stageFigures(resolved, { tried, words, side }).map(({ name, label, value, delta }) => (
           <div key={name}>
