@@ -112,10 +112,12 @@ test('records of an earlier release gain what came in a column of its own, and a
   }
   await fillFacts('_vehicle_added.sql');
   await fillFacts('_vehicle_trims.sql');
+  await fillFacts('_own_truck.sql');
   for (const now of (await readAll()).filter(({ id }) => id !== 'our-own')) {
     const then = ofFile.find(({ id }) => id === now.id);
-    const { wheelOverBrakes, factoryTires, kitAnswers, liftTire } = now;
-    expect({ wheelOverBrakes, factoryTires, kitAnswers }).toEqual({
+    const { wheelOverBrakes, factoryTires, kitAnswers, options, liftTire } = now;
+    expect({ wheelOverBrakes, factoryTires, kitAnswers, options }).toEqual({
+      options: then?.options,
       wheelOverBrakes: then?.wheelOverBrakes,
       factoryTires: then?.factoryTires,
       kitAnswers: then?.kitAnswers,

@@ -14,6 +14,11 @@ export const builds = pgTable(
     firstOption: text('first_option'),
     /** Completed options by key: lift-kits, wheels, tires, vehicle. Merged by key, never replaced. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * What the owner told about the truck, with the vehicle that it is about. Beside the choices, because versions up
+     * to migration 0049 refuse a choice with a key that they do not know.
+     */
+    ownTruck: jsonb('own_truck').$type<Record<string, unknown>>(),
     /** Where its owner came from, as far as the site's own pages know. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     /** The `exp` cookie when it was started. */

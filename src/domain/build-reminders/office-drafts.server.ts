@@ -5,7 +5,7 @@ import { leads } from '#src/db/schema/leads.ts';
 import { readBuildCatalogue, withNamedParts } from '#src/domain/builds/index.server.ts';
 import {
   type BuildCatalogue,
-  completedOptionsSchema,
+  choicesOf,
   listParts,
   type PartRow,
   type ResolvedBuild,
@@ -75,6 +75,7 @@ function draftRows(ctx: Ctx, id?: string) {
       changedAt: builds.updatedAt,
       selectedOptions: builds.selectedOptions,
       meta: builds.meta,
+      ownTruck: builds.ownTruck,
       source: builds.source,
       experiments: builds.experiments,
     })
@@ -96,10 +97,10 @@ async function describeDraft(
   ctx: Ctx,
   { row, catalogue }: { row: DraftRow; catalogue: BuildCatalogue },
 ): Promise<DraftDetail> {
-  const { selectedOptions, meta, source, experiments, ...asked } = row;
+  const { selectedOptions, meta, ownTruck, source, experiments, ...asked } = row;
   const draft = {
     selectedOptions: selectedOptionsSchema.parse(selectedOptions),
-    completedOptions: completedOptionsSchema.parse(meta),
+    completedOptions: choicesOf({ meta, ownTruck }),
   };
   const build = resolveBuild(draft, await withNamedParts(ctx, { catalogue, build: draft }));
   return {

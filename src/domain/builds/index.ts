@@ -56,3 +56,4 @@ export {
   stepNamesOf,
   stepsOf,
 } from './steps.ts';
+export { choicesOf } from './stored-choices.ts';

@@ -10,12 +10,14 @@ import {
   buildAccessSchema,
   buildLocaleSchema,
   buildOptionSchema,
-  completedOptionsSchema,
   selectedOptionsSchema,
 } from './schemas.ts';
+import { choicesOf } from './stored-choices.ts';
 
 type BuildRow = typeof builds.$inferSelect;
-type BuildChange = { [K in 'meta' | 'currentOption' | 'firstOption']?: SQL | BuildRow[K] } & {
+type BuildChange = {
+  [K in 'meta' | 'ownTruck' | 'currentOption' | 'firstOption']?: SQL | BuildRow[K];
+} & {
   selectedOptions?: string[];
   /** The version is incremented unless one is given. */
   version?: SQL;
@@ -72,7 +74,7 @@ function parseBuild(row: BuildRow | undefined): Build {
     selectedOptions: selectedOptionsSchema.parse(row.selectedOptions),
     currentOption: buildOptionSchema.nullable().parse(row.currentOption),
     firstOption: buildOptionSchema.nullable().parse(row.firstOption),
-    completedOptions: completedOptionsSchema.parse(row.meta),
+    completedOptions: choicesOf(row),
     version: row.version,
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
@@ -7,6 +7,7 @@ import { type BuildOption, buildOptions } from './options.ts';
 import { parseMeta } from './parse-meta.ts';
 import { changeBuild } from './queries.server.ts';
 import type { BuildAccess, CompletedOptions } from './schemas.ts';
+import { storedChoices } from './stored-choices.ts';
 
 /**
  * Merges completed options by key, in one statement, so two simultaneous saves of different options are both kept.
@@ -18,12 +19,15 @@ export async function recordCompletedOptions(
   { meta, ...access }: BuildAccess & { meta: unknown },
 ): Promise<Build> {
   const completed = parseMeta(meta);
-  const merged = sql`${builds.meta} || ${JSON.stringify(completed)}::jsonb`;
-  const isNew = sql`case when ${merged} = ${builds.meta} then 0 else 1 end`;
+  const { meta: choices, ownTruck } = storedChoices(completed);
+  const merged = sql`${builds.meta} || ${JSON.stringify(choices)}::jsonb`;
+  const told = ownTruck === undefined ? sql`${builds.ownTruck}` : toJson(ownTruck);
+  const isSame = sql`${merged} = ${builds.meta} and ${told} is not distinct from ${builds.ownTruck}`;
   const change = {
     ...progressOf(completed),
     meta: merged,
-    version: sql`${builds.version} + ${isNew}`,
+    ownTruck: told,
+    version: sql`${builds.version} + case when ${isSame} then 0 else 1 end`,
   };
   const build = await changeBuild(ctx, { access, change });
   const { locale } = build;
@@ -31,6 +35,10 @@ export async function recordCompletedOptions(
     await reachGoal(ctx, { goal: 'option_completed', locale, detail: option });
   }
   return build;
+}
+
+function toJson(value: object | null): SQL {
+  return value === null ? sql`null::jsonb` : sql`${JSON.stringify(value)}::jsonb`;
 }
 
 function optionsIn(completed: CompletedOptions): BuildOption[] {

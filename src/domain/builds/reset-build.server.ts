@@ -6,5 +6,5 @@ import type { BuildAccess } from './schemas.ts';
 /** Resets all choices to their defaults. The browser then lets go of the build. */
 export function resetBuild(ctx: Ctx, access: BuildAccess): Promise<Build> {
   const { completedOptions: meta, ...state } = emptyBuildState();
-  return changeBuild(ctx, { access, change: { meta, ...state } });
+  return changeBuild(ctx, { access, change: { meta, ownTruck: null, ...state } });
 }

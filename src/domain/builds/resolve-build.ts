@@ -1,5 +1,5 @@
-import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
-import { type FitBuild, factoryTire, factoryWheel } from '#src/domain/fitment/index.ts';
+import type { LiftKit, OwnTruck, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import { asOwned, type FitBuild, factoryTire, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { BuildState } from './build-state.ts';
 import type { BuildOption } from './options.ts';
 
@@ -14,8 +14,10 @@ export type BuildCatalogue = Parts & {
 
 /** A build with its records: the chosen parts, and what the fitment rules need. */
 export type ResolvedBuild = {
+  /** The record as it is for this truck: its year, and what its owner told. */
   vehicle: Vehicle;
   year: number;
+  own?: OwnTruck | undefined;
   liftKit: LiftKit | null;
   wheel: Wheel | null;
   tire: Tire | null;
@@ -32,8 +34,9 @@ type Chosen = Pick<BuildState, 'selectedOptions' | 'completedOptions'>;
 /** Looks up everything that a build refers to. Null if its vehicle is not in the catalog. */
 export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): ResolvedBuild | null {
   const { vehicle: choice } = build.completedOptions;
-  const vehicle = catalogue.vehicles.find(({ id }) => id === choice?.vehicleId);
-  if (!choice || !vehicle) return null;
+  const record = catalogue.vehicles.find(({ id }) => id === choice?.vehicleId);
+  if (!choice || !record) return null;
+  const vehicle = asOwned(record, choice);
   const { liftKits, wheels, tires, gone } = catalogue;
   const liftKit = findPart(build, 'lift-kits', { offered: liftKits, gone: gone?.liftKits });
   const wheel = findPart(build, 'wheels', { offered: wheels, gone: gone?.wheels });
@@ -46,7 +49,8 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   };
   const { spare = false, gears = false } = (tire && build.completedOptions.tires) ?? {};
   const extras = { withSpare: spare, wantsGears: gears };
-  return { vehicle, year: choice.year, liftKit, wheel, tire, ...extras, fit };
+  const { year, own } = choice;
+  return { vehicle, year, own, liftKit, wheel, tire, ...extras, fit };
 }
 
 function findPart<Part extends { sku: string }>(

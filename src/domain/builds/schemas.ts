@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownTruckSchema } from '#src/domain/catalog/index.ts';
 import { defaultLocale, localeCodes } from '#src/lib/locales.ts';
 import { buildOptions, inBuildOrder } from './options.ts';
 import { why } from './refusals.ts';
@@ -21,6 +22,7 @@ export const selectedOptionsSchema = z
 export const chosenVehicleSchema = z.strictObject({
   vehicleId: id,
   year: z.int().min(1900).max(2100),
+  own: ownTruckSchema.optional(),
 });
 
 /** A part by its stock number; `null` is a choice too: it keeps the factory part. */

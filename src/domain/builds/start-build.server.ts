@@ -8,6 +8,7 @@ import { hashCapability } from './queries.server.ts';
 import { why } from './refusals.ts';
 import { requireVehicle } from './require-vehicle.server.ts';
 import { type BuildAccess, type StartBuildInput, startBuildSchema } from './schemas.ts';
+import { storedChoices } from './stored-choices.ts';
 
 /**
  * Starts a build for a vehicle of the catalog. The capability is returned only once, to its browser. `origin` is
@@ -18,8 +19,8 @@ export async function startBuild(
   ctx: Ctx,
   { origin, ...input }: StartBuildInput & { origin?: Origin },
 ): Promise<BuildAccess> {
-  const { vehicleId, year, selectedOptions, locale } = parseStart(input);
-  await requireVehicle(ctx, { vehicleId, year });
+  const { selectedOptions, locale, ...vehicle } = parseStart(input);
+  await requireVehicle(ctx, vehicle);
   const access = { id: ctx.ids.uuid(), capability: ctx.ids.token() };
   const now = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.transaction(async (tx) => {
@@ -28,7 +29,7 @@ export async function startBuild(
       capabilityHash: hashCapability(access.capability),
       locale,
       selectedOptions,
-      meta: { vehicle: { vehicleId, year } },
+      ...storedChoices({ vehicle }),
       ...(origin && originSchema.parse(origin)),
       createdAt: now,
       updatedAt: now,

@@ -5,6 +5,14 @@ export { liftKitsOf } from './lift-heights.ts';
 export { factSource, isOffered, wasOffered } from './offer.ts';
 export type { FactSource, PartStatus, Provenance, Stock } from './offer-schemas.ts';
 export {
+  type DrivenWheels,
+  drivenWheels,
+  isTold,
+  labelLb,
+  type OwnTruck,
+  ownTruckSchema,
+} from './own-truck-schema.ts';
+export {
   type LiftKit,
   type LiftKitLine,
   type LiftType,
@@ -39,6 +47,7 @@ export {
   type TrimPlace,
   trimPlaceNames,
   type Vehicle,
+  type VehicleOption,
   type VehicleTrim,
   vehicleSchema,
 } from './vehicle-schema.ts';

@@ -6,7 +6,10 @@ import type { LiftTireRow, Vehicle, VehicleTrim } from './vehicle-schema.ts';
  * with a key that they do not know, and an update must be possible to take back. Rows of the tire table and trims have
  * gained fields, so the record keeps what earlier versions read of them.
  */
-const addedKeys = ['liftTire', 'trims', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const;
+const addedKeys = [
+  ...(['liftTire', 'trims', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const),
+  'options',
+] as const;
 
 type Row = { record: unknown; added: unknown };
 

@@ -1,6 +1,6 @@
 import { compareNames } from '#src/lib/compare-names.ts';
 import { nicknamesOf } from './vehicle-nicknames.ts';
-import type { BodyStyle, Vehicle } from './vehicle-schema.ts';
+import type { BodyStyle, Vehicle, VehicleTrim } from './vehicle-schema.ts';
 
 /** What visitors need to find their vehicle generation; small enough to send to the browser. */
 export type VehicleChoice = {
@@ -18,7 +18,8 @@ export type VehicleChoice = {
   nicknames: string[];
 };
 
-export type TrimChoice = { name: string; from: number; to: number };
+/** `drive` is null if the record does not know it. */
+export type TrimChoice = Pick<VehicleTrim, 'id' | 'name' | 'drive'> & { from: number; to: number };
 
 /** Generations still in production end with `currentYear`, the model year that is sold now. */
 export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleChoice {
@@ -34,8 +35,10 @@ export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleC
     bodyStyle: vehicle.bodyStyle,
     generation: vehicle.generation,
     configuration: vehicle.representativeConfig,
-    trims: covered.map(({ name, years: [from, to] }) => ({
+    trims: covered.map(({ id, name, drive, years: [from, to] }) => ({
+      id,
       name,
+      drive,
       from: Math.max(from, yearFrom),
       to: Math.min(to ?? yearTo, yearTo),
     })),

@@ -118,6 +118,23 @@ export const vehicleTrimSchema = z.strictObject({
   air: z.enum(['all', 'some']).nullable().default(null),
 });
 
+/** `air`: springs at all four corners; `rear-air`: at the rear axle, as springs or in its dampers. */
+const optionKinds = ['hydraulic-bars', 'electronic-dampers', 'rear-air', 'air'] as const;
+
+/** Equipment of some trucks of the generation that a lift has to deal with. */
+export const vehicleOptionSchema = z.strictObject({
+  id: z.string().min(1),
+  /** As on the truck: "KDSS". */
+  name: z.string().min(1),
+  kind: z.enum(optionKinds),
+  /** The trims that can have it, by id; empty: any. */
+  trims: z.array(z.string().min(1)),
+  years: z.tuple([year, year.nullable()]),
+  /** Every one of these trucks has it; otherwise only the owner can tell. */
+  isStandard: z.boolean(),
+  confidence,
+});
+
 const publishedAnglesSchema = z.strictObject({
   approachDeg: z.number(),
   breakoverDeg: z.number().nullable(),
@@ -138,6 +155,7 @@ const gainedFields = {
   /** The standard size and those of other trims; null: unknown. */
   factoryTires: z.array(factoryTireSchema).nullable().default(null),
   kitAnswers: z.array(kitAnswerSchema).default([]),
+  options: z.array(vehicleOptionSchema).default([]),
 };
 
 /**
@@ -190,4 +208,5 @@ export type Vehicle = z.infer<typeof vehicleSchema>;
 export type LiftTireRow = z.infer<typeof liftTireRowSchema>;
 export type TrimPlace = (typeof trimPlaceNames)[number];
 export type VehicleTrim = z.infer<typeof vehicleTrimSchema>;
+export type VehicleOption = z.infer<typeof vehicleOptionSchema>;
 export type BodyStyle = Vehicle['bodyStyle'];

@@ -1,4 +1,5 @@
 import type { LiftTireRow, Vehicle, VehicleTrim } from '#src/domain/catalog/index.ts';
+import type { Confidence } from './confidence.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
@@ -68,6 +69,8 @@ const WITHOUT_FRONT_AXLE = {
   'solid front axle, coil/link (Wrangler, XJ, Ram HD)': 'no',
   'Super Duty, Ram HD': 'no',
 } as const;
+/** Bracket kits for two-wheel drives have crossmembers and knuckles of their own. */
+const WITHOUT_FRONT_DRIVE = { 'IFS full-size': 'ask' } as const;
 /** Air springs have no coil to space, replace or drop with brackets; frames are the same. */
 const LISTS_OF_SPRINGS = [
   ...Object.keys(ON_TALLER_SPRINGS),
@@ -81,13 +84,21 @@ function springAnswers({ suspension }: Vehicle, trim: VehicleTrim): Vehicle['kit
   const { confidence, factoryLiftIn, drive } = trim;
   const isTaller = suspension.front === 'ifs' && factoryLiftIn >= TALLER_FROM_IN;
   const lacksAxle = suspension.front === 'solid-axle' && drive === '2WD';
-  const onAir = trim.air === 'all' ? ('no' as const) : ('ask' as const);
-  const onAirSprings = Object.fromEntries(LISTS_OF_SPRINGS.map((list) => [list, onAir]));
   const answersOf = (answers: Readonly<Record<string, 'no' | 'ask'>>, why: string) =>
     Object.entries(answers).map(([list, answer]) => ({ list, answer, why, confidence }));
-  if (trim.air) return answersOf(onAirSprings, 'made for coils, and this trim comes on air');
+  if (trim.air) return airAnswers(trim.air === 'all' ? 'no' : 'ask', confidence);
   if (isTaller) return answersOf(ON_TALLER_SPRINGS, 'made for the springs of the plain truck');
-  return lacksAxle ? answersOf(WITHOUT_FRONT_AXLE, 'made for the axle of four-wheel drives') : [];
+  if (lacksAxle) return answersOf(WITHOUT_FRONT_AXLE, 'made for the axle of four-wheel drives');
+  const isUndriven = suspension.front === 'ifs' && drive === '2WD';
+  return isUndriven ? answersOf(WITHOUT_FRONT_DRIVE, 'made for four-wheel drives') : [];
+}
+
+/** How the record says that kits for coils are not for a truck on air. */
+export const ON_AIR = 'made for coils, and this trim comes on air';
+
+/** What air springs at all corners mean for the kits that replace, space or lower coils. */
+export function airAnswers(answer: 'no' | 'ask', confidence: Confidence): Vehicle['kitAnswers'] {
+  return LISTS_OF_SPRINGS.map((list) => ({ list, answer, why: ON_AIR, confidence }));
 }
 
 /** The trim's limits, with the wheel offsets and places of the record's row at or below. */

@@ -6,7 +6,6 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
-export { asTrim } from './as-trim.ts';
 export {
   type FitBuild,
   type FitLift,
@@ -26,6 +25,7 @@ export { type InnerPart, innerPartOf } from './inner-part.ts';
 export { innerRoom } from './inner-room.ts';
 export { liftFigures } from './lift-figures.ts';
 export { type LoadNumbers, loadNumbers } from './load-numbers.ts';
+export { asOwned, canHave, isEveryTwoWheelDrive, isSoldIn } from './own-truck.ts';
 export { adviseRegear, type GearAdvice, type GearPlan } from './re-gear-rules.ts';
 export {
   type Fix,

@@ -13,7 +13,7 @@ type Question = { vehicle: Vehicle; platform: Platform };
 const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
-const NEEDS_COILOVERS = ['coilover', STRUT_AND_REAR];
+export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
 
 /** What each application list means in terms of a record. */
 const APPLICATIONS: Record<string, (question: Question) => Answer> = {
@@ -95,7 +95,7 @@ function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
   if (type === STRUT_AND_REAR && suspension.rear === 'independent') {
     return { applies: 'no', because: 'rearAxle' };
   }
-  if (suspension.front !== 'ifs' || !NEEDS_COILOVERS.includes(type)) return { applies: 'yes' };
+  if (suspension.front !== 'ifs' || !REPLACES_STRUTS.includes(type)) return { applies: 'yes' };
   if (suspension.frontSpring === 'coilover') return { applies: 'yes' };
   return suspension.frontSpring === 'torsion-bar'
     ? { applies: 'no', because: 'torsionBar' }

@@ -19,6 +19,7 @@ export type ReasonCode =
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
+  | `lift.${'bars' | 'dampers' | 'rearAir'}${'' | 'Maybe'}`
   | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
   | `load.wheel${'' | 'Ok' | 'Equal' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`

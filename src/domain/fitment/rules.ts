@@ -3,6 +3,7 @@ import type { FitBuild, FitLift } from './build.ts';
 import { checkFactoryWheel, checkKitTire, checkLift, checkStack } from './check-lift.ts';
 import { checkLoad } from './check-load.ts';
 import { checkOffset } from './check-offset.ts';
+import { checkOptions } from './check-options.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { checkTireRoom } from './check-tire-room.ts';
@@ -43,7 +44,8 @@ type Rule = (build: FitBuild) => (Reason | null)[];
 
 /** The order of reasons with equal weight. */
 const RULES: Rule[] = [
-  ({ vehicle, lift }) => (lift ? checkLift(vehicle, lift) : []),
+  ({ vehicle, lift }) =>
+    lift ? [...checkLift(vehicle, lift), ...checkOptions(vehicle, lift)] : [],
   ({ vehicle, lift, secondLift }) => (secondLift ? checkSecond(vehicle, lift, secondLift) : []),
   ({ vehicle, wheel }) => (wheel ? [checkBoltPattern(vehicle, wheel)] : []),
   ({ vehicle, wheel }) => (wheel ? [checkHubBore(vehicle, wheel)] : []),

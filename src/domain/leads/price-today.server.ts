@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import {
-  completedOptionsSchema,
+  choicesOf,
   type ResolvedBuild,
   resolveBuild,
   selectedOptionsSchema,
@@ -27,7 +27,7 @@ export async function priceToday(ctx: Ctx, buildId: string): Promise<BuildToday 
   if (!row) return null;
   const build = {
     selectedOptions: selectedOptionsSchema.parse(row.selectedOptions),
-    completedOptions: completedOptionsSchema.parse(row.meta),
+    completedOptions: choicesOf(row),
   };
   const catalogue = await readBuildCatalogue(ctx, build);
   const resolved = resolveBuild(build, catalogue);

@@ -129,9 +129,9 @@ function priced(question: Question, solution: Solution): Solved | null {
   };
 }
 
-function draftOf({ vehicle, year }: ResolvedBuild, skus: Solved['skus']) {
+function draftOf({ vehicle, year, own }: ResolvedBuild, skus: Solved['skus']) {
   const completedOptions: CompletedOptions = {
-    vehicle: { vehicleId: vehicle.id, year },
+    vehicle: { vehicleId: vehicle.id, year, own },
     'lift-kits': { sku: skus['lift-kits'] },
     wheels: { sku: skus.wheels },
     tires: { sku: skus.tires },

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Without control characters and lone surrogates, which JSON columns cannot store. */
+const name = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^\P{C}+$/u);
+
+/** The lightest and the heaviest axle rating that a door label of these trucks can show, in lb. */
+export const labelLb = { least: 1_500, most: 10_000 } as const;
+const rating = z.int().min(labelLb.least).max(labelLb.most).optional();
+
+export const drivenWheels = ['4wd', '2wd'] as const;
+export type DrivenWheels = (typeof drivenWheels)[number];
+
+/**
+ * What an owner told about this very truck; what is missing was not told ("not sure"). It never says more than the
+ * owner can read off the truck or its papers.
+ */
+export const ownTruckSchema = z.strictObject({
+  /** The id of a trim on record. */
+  trim: name.optional(),
+  drive: z.enum(drivenWheels).optional(),
+  /** By the id of an option on record: whether the truck has it. */
+  options: z.record(name, z.boolean()).optional(),
+  /** Axle ratings (GAWR) from the label in the driver's door, in lb. */
+  gawrFrontLb: rating,
+  gawrRearLb: rating,
+});
+export type OwnTruck = z.infer<typeof ownTruckSchema>;
+
+/** Whether anything was told. */
+export function isTold(own: OwnTruck | undefined): own is OwnTruck {
+  return own !== undefined && Object.values(own).some((fact) => fact !== undefined);
+}
