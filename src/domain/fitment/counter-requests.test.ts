@@ -38,8 +38,8 @@ const requests = file as CounterRequest[];
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
 const AGREED_AT_LEAST = 94;
 
-/** Requests that still get a verdict from `never`, because options are not asked for. May only shrink. */
-const STILL_HARMFUL = ['4runner-kdss-3in'];
+/** Requests that still get a verdict from `never`. May only shrink. */
+const STILL_HARMFUL: string[] = [];
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);
