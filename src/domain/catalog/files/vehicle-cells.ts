@@ -3,6 +3,7 @@ import {
   factoryTireSchema,
   kitAnswerSchema,
   liftTireRowSchema,
+  vehicleOptionSchema,
   vehicleTrimSchema,
 } from '../vehicle-schema.ts';
 import { type Cell, CellError, textCell } from './cells.ts';
@@ -45,7 +46,10 @@ export const factoryTiresCell = jsonCell(factoryTireSchema, 'goods.not-factory-t
 /** Answers for kits, as JSON: "[]" if there are none. */
 export const kitAnswersCell = jsonCell(kitAnswerSchema, 'goods.not-kit-answers');
 
-type JsonRefusal = 'goods.not-trims' | 'goods.not-factory-tires' | 'goods.not-kit-answers';
+/** Options that a lift has to deal with, as JSON: "[]" if there are none. */
+export const optionsCell = jsonCell(vehicleOptionSchema, 'goods.not-options');
+
+type JsonRefusal = `goods.not-${'trims' | 'factory-tires' | 'kit-answers' | 'options'}`;
 
 function jsonCell(schema: z.ZodType, refusal: JsonRefusal): Cell {
   return {

@@ -8,6 +8,7 @@ import {
   kitAnswersCell,
   liftTiresCell,
   numbersCell,
+  optionsCell,
   rangeCell,
   trimsCell,
 } from './vehicle-cells.ts';
@@ -68,6 +69,7 @@ export const vehicleColumns: readonly Column[] = [
   laterColumn('wheel_over_brakes_in', 'wheelOverBrakes', orUnknown(brakesCell)),
   laterColumn('factory_tires', 'factoryTires', orUnknown(factoryTiresCell)),
   laterColumn('kit_answers', 'kitAnswers', kitAnswersCell),
+  laterColumn('options', 'options', optionsCell),
   column('confidence', 'confidence', textCell),
   column('notes', 'notes', anyTextCell),
   column('unverified', 'unverified', listCell),

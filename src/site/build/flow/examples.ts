@@ -29,6 +29,7 @@ const start: FlowData = {
       trims: [],
     },
   ],
+  told: { own: undefined, typed: {}, problems: {} },
   picked: { year: 2021, make: 'Ford', model: 'F-150', vehicleId: 'ford-f150-2021' },
   noOption: false,
 };
