@@ -27,7 +27,6 @@ const start: FlowData = {
       generation: 'P702 (14th gen)',
       configuration: 'SuperCrew 5.5-ft bed, XLT/Lariat 4x4, 18-in wheel',
       trims: [],
-      nicknames: [],
     },
   ],
   told: { own: undefined, typed: {}, problems: {} },

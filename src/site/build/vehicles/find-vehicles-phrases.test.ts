@@ -71,7 +71,7 @@ test.for([
   ['gx460', 'lexus-gx460-2010', 2023],
   ['lexus gx 460 2015', 'lexus-gx460-2010', 2015],
   ['titan pro-4x', 'nissan-titan-2017', 2024],
-  ['frontier king cab', 'nissan-frontier-2005', 2021],
+  ['frontier king cab', 'nissan-frontier-2022', 2026],
   ['xterra', 'nissan-xterra-2005', 2015],
 ] as const)('"%s" finds %s of %s first', ([typed, id, year]) => {
   const [first] = findVehicles(choices, typed);
