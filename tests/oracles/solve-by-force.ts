@@ -11,7 +11,14 @@ import {
 } from '#src/domain/fitment/index.ts';
 import type { PartsCatalog, Solution, SolveRequest } from '#src/domain/fitment/solve.ts';
 
-const trimming = ['tire.trim', 'tire.cut', 'tire.over', 'tire.otherTrim', 'tire.unknown'];
+const trimming = [
+  'tire.trim',
+  'tire.between',
+  'tire.cut',
+  'tire.over',
+  'tire.otherTrim',
+  'tire.unknown',
+];
 
 /** The same question answered the slow way: every combination, then every requirement, then sorting. */
 export function solveByForce(request: SolveRequest, parts: PartsCatalog): Solution[] {

@@ -1,6 +1,6 @@
-// npm run bench [answers] [content] [store] [vin] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
+// npm run bench [answers] [content] [store] [vin] [search] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
-// the machine. Only `office`, `scale` and `vin` have goals in milliseconds.
+// the machine. Only `office`, `scale`, `search` and `vin` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureAnswers } from './answers.ts';
@@ -14,6 +14,7 @@ import { measurePacked } from './packed.ts';
 import { measurePages } from './pages.ts';
 import { measureRendered } from './rendered.ts';
 import { measureScale } from './scale.ts';
+import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 import { measureStore } from './store.ts';
 import { measureVin } from './vin.ts';
@@ -23,6 +24,7 @@ const benches = {
   content: measureContent,
   store: measureStore,
   vin: measureVin,
+  search: measureSearch,
   pages: measurePages,
   rendered: measureRendered,
   start: measureStart,
@@ -40,7 +42,7 @@ const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');
 // Measured from their sources.
-const fromSources = ['answers', 'content', 'store', 'vin'];
+const fromSources = ['answers', 'content', 'store', 'vin', 'search'];
 if (!(wanted.length > 0 && wanted.every((name) => fromSources.includes(name))) && !isBuilt())
   await build();
 let missed = 0;

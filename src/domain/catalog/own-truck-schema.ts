@@ -7,6 +7,9 @@ const name = z
   .max(80)
   .regex(/^\P{C}+$/u);
 
+/** More than any record has. */
+const mostOptions = 12;
+
 /** The lightest and the heaviest axle rating that a door label of these trucks can show, in lb. */
 export const labelLb = { least: 1_500, most: 10_000 } as const;
 const rating = z.int().min(labelLb.least).max(labelLb.most).optional();
@@ -23,7 +26,10 @@ export const ownTruckSchema = z.strictObject({
   trim: name.optional(),
   drive: z.enum(drivenWheels).optional(),
   /** By the id of an option on record: whether the truck has it. */
-  options: z.record(name, z.boolean()).optional(),
+  options: z
+    .record(name, z.boolean())
+    .refine((all) => Object.keys(all).length <= mostOptions)
+    .optional(),
   /** Axle ratings (GAWR) from the label in the driver's door, in lb. */
   gawrFrontLb: rating,
   gawrRearLb: rating,

@@ -1,5 +1,4 @@
 import { compareNames } from '#src/lib/compare-names.ts';
-import { nicknamesOf } from './vehicle-nicknames.ts';
 import type { BodyStyle, Vehicle, VehicleTrim } from './vehicle-schema.ts';
 
 /** What visitors need to find their vehicle generation; small enough to send to the browser. */
@@ -14,8 +13,6 @@ export type VehicleChoice = {
   configuration: string;
   /** Trims that the record covers, with the model years in which they were sold. */
   trims: TrimChoice[];
-  /** Cabs, engines and nicknames that people type. */
-  nicknames: string[];
 };
 
 /** `drive` is null if the record does not know it. */
@@ -42,7 +39,6 @@ export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleC
       from: Math.max(from, yearFrom),
       to: Math.min(to ?? yearTo, yearTo),
     })),
-    nicknames: nicknamesOf(vehicle),
   };
 }
 

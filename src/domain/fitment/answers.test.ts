@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countAnswers, sharesOf } from '#tests/factories/answer-shares.ts';
 
-const counted = countAnswers(300);
+const counted = countAnswers(97);
 const models = [...counted];
 const sharesOfModels = (...names: string[]) =>
   sharesOf(models.filter(([name]) => names.includes(name)).map(([, answers]) => answers));
 
 /** In percent of what is not refused. Lower these with the engine; never raise them. */
-const MOST = { all: 33.2, other: 23, f150: 22.1, wrangler: 15.6 };
+const MOST = { all: 24.8, other: 9.3, f150: 4, wrangler: 14.6 };
 
 test('the share of builds that are answered with unknown does not grow', () => {
   expect(models.length).toBeGreaterThan(25);

@@ -82,8 +82,19 @@ export function stockDiameterIn(vehicle: Vehicle): number {
   return factoryFactsOf(vehicle).stockDiameterIn;
 }
 
-// Makers' own figures for one size differ by less.
+// Makers' own figures for one size differ by no more.
 const SAME_HEIGHT_IN = 0.5;
+
+/**
+ * The height of a tire on the scale of the records' limits, in inches: what its size says, which makers' own figures stay
+ * 0.2 to 0.5 in below ("33x12.50" is 33 in here, though it measures 32.8). The maker's figure of metric sizes, of which
+ * it is the arithmetic, and where the two cannot be of one tire.
+ */
+export function roomDiameterIn({ size, diameterIn }: Pick<FitTire, 'size' | 'diameterIn'>): number {
+  const read = findTireSize(size);
+  const belowIn = read?.form === 'flotation' ? read.diameterIn - diameterIn : 0;
+  return belowIn > 0 && belowIn <= SAME_HEIGHT_IN + 1e-9 ? diameterIn + belowIn : diameterIn;
+}
 
 /** Whether the factory fitted this size: as standard, or on another trim of the generation. */
 export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | 'other' | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitOf, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import { kitOf, tireOf, vehicleOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
 import { factoryWheel } from './build.ts';
 import { checkOffset } from './check-offset.ts';
 
@@ -63,12 +63,30 @@ test('far outside the record is not the answer that a little outside is', () => 
   expect(out(min - 12)).toMatchObject({ code: 'offset.out', verdict: 'fits-with-work' });
   expect(out(min - 30)).toMatchObject({ code: 'offset.out', verdict: 'fits-with-work' });
   expect(out(min - 31)).toMatchObject({
-    code: 'offset.far',
+    code: 'offset.farOpen',
     verdict: 'unknown',
     values: { have: min - 31, min, over: 31 },
     fix: { code: 'fix.offset', values: { offset: min } },
   });
-  expect(out(-76)?.code).toBe('offset.far');
+  expect(out(-76)?.code).toBe('offset.farOpen');
+});
+
+test('far outside, the circle that the tire swings decides', () => {
+  const swung = (diameterIn: number, offsetMm: number, size = `${diameterIn}x12.50R18LT`) => {
+    const tire = { ...tireOf('granfell-saltmarch-at-35x1250r18lt'), size, diameterIn };
+    const wheel = { ...corbel, offsetMm };
+    return checkOffset({ vehicle: f150, lift: bracket, tire, wheel })[0];
+  };
+  const limitIn = f150.liftTire.find((row) => row.liftIn === 6)?.maxTireIn ?? 0;
+  expect(limitIn).toBe(37);
+  expect(swung(33, -50)).toMatchObject({ code: 'offset.farWork', verdict: 'fits-with-work' });
+  expect(swung(36, -50)).toMatchObject({ code: 'offset.farOpen', verdict: 'unknown' });
+  expect(swung(37, -50)).toMatchObject({
+    code: 'offset.far',
+    verdict: 'does-not-fit',
+    values: { over: 32, tire: '37x12.50R18LT' },
+  });
+  expect(swung(33, -50, 'no size')?.code).toBe('offset.farOpen');
 });
 
 test('an offset the tire’s own rows do not cover is out of range', () => {
@@ -101,10 +119,23 @@ test('a record without offsets for this height is unknown', () => {
   expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
 });
 
-test('a bracket kit at a height that the record has no row for has no offsets to go by', () => {
+test('what clears the knuckle of a taller kit clears that of a lower one; more offset is unknown', () => {
   const sierra = vehicleOf('gmc-sierra-2500hd-2020');
-  const wheel = wheelOf('basaltline-corbel-18x9-8x180-p18');
   const lift = kitOf('bramblecut-fenline-4x3');
-  const [position] = checkOffset({ vehicle: sierra, lift, tire: null, wheel });
-  expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
+  expect(sierra.liftTire.filter((row) => row.liftIn >= 4)).toMatchObject([
+    { liftIn: 6, offsetRangeMm: [-24, 20] },
+  ]);
+  const at = (offsetMm: number) => {
+    const wheel = { ...wheelOf('basaltline-corbel-18x9-8x180-p18'), offsetMm };
+    return checkOffset({ vehicle: sierra, lift, tire: null, wheel })[0]?.code;
+  };
+  expect([at(20), at(21)]).toEqual(['offset.ok', 'offset.unknown']);
+});
+
+test('no record gives a lower bracket kit less offset than a taller one', () => {
+  for (const { id, liftTire, suspension } of vehicles) {
+    const tall = liftTire.filter((row) => row.liftIn >= 4 && suspension.front === 'ifs');
+    const offsets = tall.map((row) => row.offsetRangeMm[1]);
+    expect(offsets, id).toEqual(offsets.toSorted((one, other) => other - one));
+  }
 });

@@ -1,9 +1,16 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
-import type { FitBuild, FitLift, FitWheel } from './build.ts';
+import {
+  type FitBuild,
+  type FitLift,
+  type FitTire,
+  type FitWheel,
+  roomDiameterIn,
+} from './build.ts';
+import { judgeKnuckle, offsetUnknown } from './check-knuckle.ts';
 import { fieldConfidence } from './confidence.ts';
 import { innerPartOf } from './inner-part.ts';
 import { STOCK_INNER_ROOM_MM } from './inner-room.ts';
-import { isBracketLift } from './lift-application.ts';
+import { judgeFarOut } from './judge-far-out.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
@@ -15,9 +22,11 @@ const LEAST_ROOM_MM = STOCK_INNER_ROOM_MM.least;
 const NO_RISK_MM = 5;
 /**
  * Up to this much further out than any wheel on record, flares and liners need work; beyond it, retailers call it
- * extreme and no record says what it takes.
+ * extreme, and what it takes follows from the circle that the tire swings.
  */
 const FAR_OUT_MM = 30;
+/** Twice the most that is ever there: no wheel on record is more than 12 mm further in than the factory's. */
+const FAR_IN_MM = 2 * STOCK_INNER_ROOM_MM.most;
 /** Less poke than this looks flush. */
 const FLUSH_MM = 10;
 
@@ -31,7 +40,7 @@ export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
   const placed = { ...wheel, offsetMm: wheel.offsetMm };
   const rows = rowsThatTakeTheTire(build);
   return [
-    judgePosition({ vehicle, lift: build.lift, wheel: placed, rows }),
+    judgePosition({ vehicle, lift: build.lift, wheel: placed, tire: build.tire, rows }),
     ...notePoke(vehicle, placed),
   ];
 }
@@ -40,6 +49,7 @@ type PositionInput = {
   vehicle: Vehicle;
   lift: FitLift | null;
   wheel: PlacedWheel;
+  tire: FitTire | null;
   rows: LiftTireRow[];
 };
 
@@ -48,7 +58,7 @@ function judgePosition(input: PositionInput): Reason {
 }
 
 /** Any row that applies at this height and takes the tire may cover the offset. */
-function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
+function judgeRange({ vehicle, wheel, tire, rows }: PositionInput): Reason {
   const said = {
     measured: wheel.offsetMm,
     unit: 'mm' as const,
@@ -62,11 +72,17 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   const nearest = wheel.offsetMm < (min + max) / 2 ? min : max;
   const outward = min - wheel.offsetMm;
   if (outward > FAR_OUT_MM) {
+    const { verdict, sweepsAsIn } = farOut({ wheel, tire, rows }, min);
     return reason({
       ...said,
-      code: 'offset.far',
-      verdict: 'unknown',
-      values: { have: wheel.offsetMm, min, over: outward },
+      code: FAR_CODES[verdict],
+      verdict,
+      values: {
+        have: wheel.offsetMm,
+        min,
+        over: outward,
+        ...(tire && sweepsAsIn && { sweeps: rounded(sweepsAsIn), tire: tire.size }),
+      },
       limit: min,
       margin,
       fix: { code: 'fix.offset', values: { offset: min } },
@@ -83,51 +99,41 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   });
 }
 
-function offsetUnknown(vehicle: Vehicle): Reason {
-  return reason({
-    code: 'offset.unknown',
-    verdict: 'unknown',
-    unit: 'mm',
-    source: recordSource(vehicle, 'wheel offsets by lift'),
-    confidence: fieldConfidence(vehicle, 'liftTire'),
-    fix: MEASURE,
-  });
+const FAR_CODES = {
+  'fits-with-work': 'offset.farWork',
+  unknown: 'offset.farOpen',
+  'does-not-fit': 'offset.far',
+} as const;
+
+/** A wheel alone says nothing about a circle; its tire does. */
+function farOut({ wheel, tire, rows }: Omit<PositionInput, 'vehicle' | 'lift'>, minMm: number) {
+  if (!tire) return { verdict: 'unknown', sweepsAsIn: null } as const;
+  return judgeFarOut({ rows, tire, offsetMm: wheel.offsetMm, minMm });
 }
 
-/** A bracket kit has its own knuckle, so only the record's rows for tall lifts apply. */
-function judgeKnuckle({ vehicle, lift, wheel }: PositionInput): Reason | null {
-  const limit = knuckleOffsetMm(vehicle, lift);
-  if (limit === NO_SUCH_ROW) return offsetUnknown(vehicle);
-  if (limit === null || wheel.offsetMm <= limit) return null;
-  return reason({
-    code: 'offset.knuckle',
-    verdict: 'does-not-fit',
-    values: { have: wheel.offsetMm, limit },
-    measured: wheel.offsetMm,
-    limit,
-    margin: limit - wheel.offsetMm,
-    unit: 'mm',
-    source: recordSource(vehicle, 'wheel offsets by lift'),
-    confidence: fieldConfidence(vehicle, 'liftTire'),
-    fix: { code: 'fix.offset', values: { offset: limit } },
-  });
-}
-
-/** The innermost wheel on record has the factory width and the highest offset up to this lift. */
-function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null {
+/**
+ * The innermost wheel on record has the factory width and the highest offset up to this lift. Offsets inside the record's
+ * range were collected with wheels of the trade, which are wider than the factory's: there, all of the usual room is for
+ * them.
+ */
+function judgeInnerRoom({ vehicle, lift, wheel, rows: taking }: PositionInput): Reason | null {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   if (rows.length === 0) return null;
   const highest = Math.max(...rows.map((row) => row.offsetRangeMm[1]));
-  const roomMm =
-    highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;
-  if (roomMm >= -NO_RISK_MM) return null;
+  const roomMm = -inwardMm(vehicle, wheel, highest);
+  const isInRange = taking.some((row) => rangeMarginMm(row, wheel.offsetMm) >= 0);
+  const noRiskMm = isInRange ? LEAST_ROOM_MM : NO_RISK_MM;
+  if (roomMm >= -noRiskMm) return null;
+  const { offsetMm } = vehicle.stockWheel;
+  const isFarIn = offsetMm !== null && inwardMm(vehicle, wheel, offsetMm) > FAR_IN_MM;
+  const unsettled = roomMm >= -LEAST_ROOM_MM ? 'fits-with-work' : 'unknown';
   return reason({
-    code: 'offset.inner',
-    verdict: roomMm >= -LEAST_ROOM_MM ? 'fits-with-work' : 'unknown',
+    code: isFarIn ? 'offset.innerFar' : 'offset.inner',
+    verdict: isFarIn ? 'does-not-fit' : unsettled,
     values: { inner: rounded(-roomMm), part: innerPartOf(vehicle) },
     measured: rounded(roomMm),
-    limit: -NO_RISK_MM,
-    margin: rounded(roomMm + NO_RISK_MM),
+    limit: -noRiskMm,
+    margin: rounded(roomMm + noRiskMm),
     unit: 'mm',
     source: SOURCES.innerRoom,
     confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm', 'liftTire'),
@@ -135,19 +141,15 @@ function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null 
   });
 }
 
-const NO_SUCH_ROW = Number.NEGATIVE_INFINITY;
-
-/** The highest offset that clears a bracket kit's knuckle; null without such a kit. */
-function knuckleOffsetMm(vehicle: Vehicle, lift: FitLift | null): number | null {
-  if (!lift || !isBracketLift(vehicle, lift)) return null;
-  const rows = rowsAtLift(vehicle, lift.frontIn).filter((row) => row.liftIn >= 4);
-  return rows.at(-1)?.offsetRangeMm[1] ?? NO_SUCH_ROW;
+/** How much further in the rim is than one of the factory's width on another offset, in mm. */
+function inwardMm({ stockWheel }: Vehicle, { widthIn, offsetMm }: PlacedWheel, thanMm: number) {
+  return offsetMm - thanMm + ((widthIn - stockWheel.widthIn) / 2) * MM_PER_IN;
 }
 
 function rowsThatTakeTheTire({ vehicle, lift, tire }: FitBuild): LiftTireRow[] {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   if (!tire) return rows;
-  const taking = rows.filter((row) => judgeTireAtRow(row, tire.diameterIn) !== 'does-not-fit');
+  const taking = rows.filter((row) => judgeTireAtRow(row, roomDiameterIn(tire)) !== 'does-not-fit');
   return taking.length === 0 ? rows : taking;
 }
 

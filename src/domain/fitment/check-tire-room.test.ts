@@ -67,7 +67,8 @@ test('a bracket kit has a knuckle of its own', () => {
   const lift = kitOf('bramblecut-fenline-6x5');
   expect(checkTireRoom({ vehicle: ram, lift, wheel, tire })).toBeNull();
   const leveled = kitOf('cairnwell-levelset-2x0');
-  expect(checkTireRoom({ vehicle: ram, lift: leveled, wheel, tire })).not.toBeNull();
+  const further = { ...wheel, offsetMm: 30 };
+  expect(checkTireRoom({ vehicle: ram, lift: leveled, wheel: further, tire })).not.toBeNull();
 });
 
 test('a wider tire never gains room, nor does a higher offset', () => {

@@ -1,5 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import type { FitBuild, FitTire, FitWheel } from './build.ts';
+import { type FitBuild, type FitTire, type FitWheel, roomDiameterIn } from './build.ts';
+import { isUsualWidth } from './check-tire-width.ts';
 import { fieldConfidence } from './confidence.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { innerPartOf } from './inner-part.ts';
@@ -8,6 +9,7 @@ import { isBracketLift } from './lift-application.ts';
 import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { MM_PER_IN, tireSectionIn } from './tire-dimensions.ts';
+import { clearanceLiftIn, isWithinRow, rowsAtLift } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
 const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
@@ -25,14 +27,16 @@ type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 /**
  * How far the tire's inner sidewall reaches toward the suspension, compared with the widest factory size on the
  * factory offset. Both use nominal section widths. Without the factory offset it is unknown, unless even the lowest
- * of its time would leave room. A bracket kit's knuckle is judged by the record's offsets instead; an unknown offset
- * of the new wheel is reported elsewhere.
+ * of its time would leave room. Not asked where a row of the record speaks for this very pair: it takes the tire, of a
+ * usual width, on offsets as high as this one. A bracket kit's knuckle is judged by the record's offsets, too; an unknown
+ * offset of the new wheel is reported elsewhere.
  */
 export function checkTireRoom(build: Question): Reason | null {
   const { vehicle, lift, tire } = build;
   const inwardMm = inwardOf(build);
   if (inwardMm === null || inwardMm <= LEAST_ROOM_MM) return null;
   if (lift && isBracketLift(vehicle, lift)) return null;
+  if (isOnRecord(build)) return null;
   return reason({
     ...judgeInward(build, inwardMm),
     values: { inner: rounded(inwardMm), size: tire.size, part: innerPartOf(vehicle) },
@@ -44,6 +48,14 @@ export function checkTireRoom(build: Question): Reason | null {
     confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm', 'stockTire.size'),
     fix: MEASURE,
   });
+}
+
+function isOnRecord({ vehicle, lift, wheel, tire }: Question): boolean {
+  const { offsetMm } = wheel;
+  if (offsetMm === null || !isUsualWidth({ vehicle, lift, tire })) return false;
+  return rowsAtLift(vehicle, clearanceLiftIn(lift)).some(
+    (row) => isWithinRow(row, roomDiameterIn(tire)) && offsetMm <= row.offsetRangeMm[1],
+  );
 }
 
 function judgeInward({ vehicle, wheel }: Question, inwardMm: number) {

@@ -21,28 +21,44 @@ function usualSectionIn(diameterIn: number): number {
 }
 
 /**
- * What the table allows was measured with the sizes that its rows name: a 37x12.50 says nothing about a 37x13.50,
- * which reaches further out and in. Rows that name no width are about the usual one. `said` is what the table says for
- * the height.
+ * The widest tire of a height that the rows at a lift speak for, in inches: the width that they name, or the usual one.
+ * Null for a tire within it. Metric sizes are narrower than any usual width of their height.
  */
-export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
-  if (said.verdict !== 'fits' && said.verdict !== 'fits-with-work') return null;
+function exceededSection({ vehicle, lift, tire }: Question) {
   const size = findTireSize(tire.size);
   if (size?.form !== 'flotation') return null;
   const { diameterIn, sectionIn } = size;
   const named = rowsAtLift(vehicle, clearanceLiftIn(lift)).flatMap(
     (row) => readRowNote(row.notes).named,
   );
-  const ofHeight = named.filter((one) => one.diameterIn === diameterIn);
   const isTaken = named.some(
     (one) => one.diameterIn >= diameterIn && one.sectionIn >= sectionIn - AS_WIDE_IN,
   );
-  if (isTaken) return null;
+  const ofHeight = named.filter((one) => one.diameterIn === diameterIn);
   const isNamed = ofHeight.length > 0;
   const limit = isNamed
     ? Math.max(...ofHeight.map((one) => one.sectionIn))
     : usualSectionIn(diameterIn);
-  if (sectionIn <= limit + AS_WIDE_IN) return null;
+  if (isTaken || sectionIn <= limit + AS_WIDE_IN) return null;
+  return { diameterIn, sectionIn, limit, isNamed };
+}
+
+/** Whether the rows at this lift speak for a tire as wide as this one. */
+export function isUsualWidth(asked: Question): boolean {
+  return exceededSection(asked) === null;
+}
+
+/**
+ * What the table allows was measured with the sizes that its rows name: a 37x12.50 says nothing about a 37x13.50,
+ * which reaches further out and in. Rows that name no width are about the usual one. `said` is what the table says for
+ * the height.
+ */
+export function checkTireWidth(asked: Question, said: Reason): Reason | null {
+  if (said.verdict !== 'fits' && said.verdict !== 'fits-with-work') return null;
+  const exceeded = exceededSection(asked);
+  if (!exceeded) return null;
+  const { vehicle } = asked;
+  const { diameterIn, sectionIn, limit, isNamed } = exceeded;
   const source = isNamed ? recordSource(vehicle, 'largest tire by lift') : SOURCES.usualWidth;
   return reason({
     code: isNamed ? 'tire.wider' : 'tire.widthUnknown',

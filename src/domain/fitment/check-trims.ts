@@ -1,5 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import type { FitTire } from './build.ts';
+import { type FitTire, roomDiameterIn } from './build.ts';
 import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource } from './sources.ts';
@@ -17,9 +17,10 @@ type Question = { vehicle: Vehicle; lift: { frontIn: number } | null; tire: FitT
 export function checkTrims({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
   if (tire.factory || (said.verdict !== 'fits' && said.verdict !== 'fits-with-work')) return null;
   const liftIn = clearanceLiftIn(lift);
+  const diameterIn = roomDiameterIn(tire);
   const base = {
-    values: { have: rounded(tire.diameterIn), config: vehicle.representativeConfig },
-    measured: rounded(tire.diameterIn, 2),
+    values: { have: rounded(diameterIn), config: vehicle.representativeConfig },
+    measured: rounded(diameterIn, 2),
     unit: 'in' as const,
     source: recordSource(vehicle, 'trims'),
     confidence: fieldConfidence(vehicle, 'trims'),
@@ -27,11 +28,7 @@ export function checkTrims({ vehicle, lift, tire }: Question, said: Reason): Rea
   if (vehicle.trims === null) {
     return reason({ ...base, code: 'tire.trimsUnknown', verdict: 'unknown', fix: MEASURE });
   }
-  const less = trimsThatTakeLess(vehicle, {
-    liftIn,
-    diameterIn: tire.diameterIn,
-    verdict: said.verdict,
-  });
+  const less = trimsThatTakeLess(vehicle, { liftIn, diameterIn, verdict: said.verdict });
   if (less.length === 0) return null;
   const judged = less.filter(({ trim }) => trim.drive !== '2WD');
   const refused = judged.filter(({ verdict }) => verdict === 'does-not-fit');

@@ -36,10 +36,10 @@ type CounterRequest = {
 const requests = file as CounterRequest[];
 
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
-const AGREED_AT_LEAST = 87;
+const AGREED_AT_LEAST = 94;
 
-/** Requests that still get a verdict from `never`, because trim, drive and options are not asked for. May only shrink. */
-const STILL_HARMFUL = ['f150-2wd-level-35s'];
+/** Requests that still get a verdict from `never`. May only shrink. */
+const STILL_HARMFUL: string[] = [];
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);

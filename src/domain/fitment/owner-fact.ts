@@ -3,9 +3,15 @@ import type { Assessment } from './rules.ts';
 
 /**
  * What the owner can read off the truck: the badge of its trim, the label in the door jamb with its axle ratings, the
- * spring behind a front wheel, the offset that is cast into the back of a factory wheel.
+ * spring behind a front wheel, the offset that is cast into the back of a factory wheel; and what takes a tape: how far
+ * the caliper reaches from the center of the hub, which says what wheel goes over it.
  */
-export type OwnerFact = 'trim' | 'door-label' | 'front-spring' | 'factory-offset';
+export type OwnerFact =
+  | 'trim'
+  | 'door-label'
+  | 'front-spring'
+  | 'factory-offset'
+  | 'smallest-wheel';
 
 const SETTLED_BY: Partial<Record<ReasonCode, OwnerFact>> = {
   'tire.trims': 'trim',
@@ -15,13 +21,14 @@ const SETTLED_BY: Partial<Record<ReasonCode, OwnerFact>> = {
   'load.wheelBetween': 'door-label',
   'load.wheelBelow': 'door-label',
   'load.wheelUnknown': 'door-label',
+  'caliper.unknown': 'smallest-wheel',
   'lift.spring': 'front-spring',
   'offset.tireOpen': 'factory-offset',
 };
 
 /**
  * The one fact that an unknown verdict hangs on, if its owner can read it off the truck; null for any other verdict, and
- * if it takes two facts, a tape measure or the maker of a part.
+ * if it takes two facts or the maker of a part.
  */
 export function factToSettle({ verdict, reasons }: Assessment): OwnerFact | null {
   if (verdict !== 'unknown') return null;

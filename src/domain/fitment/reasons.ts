@@ -12,9 +12,9 @@ export type ReasonCode =
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'doubt' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
-  | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
+  | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'between' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
   | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
-  | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
+  | `offset.${'ok' | 'out' | 'far' | 'farWork' | 'farOpen' | 'inner' | 'innerFar' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'frontSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`

@@ -7,8 +7,11 @@ type TireLimits = VehicleTrim['limits'][number];
 
 /** Limits are printed to 0.1 in; up to this much over counts as "at the limit". */
 export const AT_LIMIT_IN = 0.05;
-/** Up to this much over a limit needs work, with the excess stated; more is refused. */
-const A_LITTLE_OVER_IN = 0.6;
+/**
+ * Up to this much over what clears untrimmed takes trimming, where nobody says how far that goes. A limit that includes
+ * the trimming is the end: past it, metal is in the way.
+ */
+export const A_LITTLE_OVER_IN = 0.6;
 
 /**
  * The lift that makes room for a tire: the front's, because it steers. A rear-only lift never helps; a body lift
@@ -51,18 +54,63 @@ export function limitsAtLift({ limits }: VehicleTrim, liftIn: number): TireLimit
   return limits.findLast((one) => one.liftIn <= liftIn);
 }
 
-/** How a tire does against a trim's own limits. */
-export function judgeByLimits({ cleanIn, trimmedIn }: TireLimits, diameterIn: number): Verdict {
-  if (isAtMost(diameterIn, cleanIn)) return 'fits';
-  return isWithin(diameterIn - trimmedIn, A_LITTLE_OVER_IN) ? 'fits-with-work' : 'does-not-fit';
+/** Where the largest tire, with work, lies between two heights on record. */
+export type Between = { below: HeightLimit; above: HeightLimit };
+type HeightLimit = { liftIn: number; limitIn: number };
+
+/**
+ * The heights on record on both sides of a lift, if the limits in between grow far enough for a tire that the lower one
+ * refuses: room grows with the lift, and nobody records every height that a kit is sold in. Null at a height on record.
+ */
+export function betweenHeights(
+  limits: readonly HeightLimit[],
+  { liftIn, diameterIn }: { liftIn: number; diameterIn: number },
+): Between | null {
+  const above = limits.find((one) => one.liftIn > liftIn);
+  const below = limits.findLast((one) => one.liftIn <= liftIn);
+  if (!above || !below || below.liftIn === liftIn) return null;
+  const part = (liftIn - below.liftIn) / (above.liftIn - below.liftIn);
+  const limitIn = below.limitIn + part * (above.limitIn - below.limitIn);
+  return isWithin(diameterIn - limitIn, 0) ? { below, above } : null;
+}
+
+/** Of each row the largest tire that it takes with work; by lift. */
+export function workLimits({ liftTire }: Vehicle): HeightLimit[] {
+  return liftTire.map((row) => ({
+    liftIn: row.liftIn,
+    limitIn: trimmedLimitIn(row) + overWithWorkIn(row.trimming === 'minor'),
+  }));
+}
+
+/** How far over a limit a tire may be for work to do: the limit may include all the trimming there is. */
+function overWithWorkIn(includesTrimming: boolean): number {
+  return includesTrimming ? AT_LIMIT_IN : A_LITTLE_OVER_IN;
+}
+
+/** How a tire does against a trim's own limits at a lift; null if it has none that low. */
+export function judgeByLimits(
+  { limits }: VehicleTrim,
+  at: { liftIn: number; diameterIn: number },
+): Verdict | null {
+  const own = limits.findLast((one) => one.liftIn <= at.liftIn);
+  if (!own) return null;
+  if (isAtMost(at.diameterIn, own.cleanIn)) return 'fits';
+  const withWork = limits.map(({ liftIn, cleanIn, trimmedIn }) => ({
+    liftIn,
+    limitIn: trimmedIn + overWithWorkIn(trimmedIn > cleanIn),
+  }));
+  const isTaken = withWork.some(
+    (one) => one.liftIn <= at.liftIn && isWithin(at.diameterIn - one.limitIn, 0),
+  );
+  return isTaken || betweenHeights(withWork, at) ? 'fits-with-work' : 'does-not-fit';
 }
 
 /** How a tire does against one row; within the limit, the row's own trimming is needed. */
 export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
   const untrimmedIn = untrimmedLimitIn(row);
   if (untrimmedIn !== null && isAtMost(diameterIn, untrimmedIn)) return 'fits';
-  const isLittleOver = isWithin(diameterIn - trimmedLimitIn(row), A_LITTLE_OVER_IN);
-  return isLittleOver ? 'fits-with-work' : 'does-not-fit';
+  const overIn = overWithWorkIn(row.trimming === 'minor');
+  return isWithin(diameterIn - trimmedLimitIn(row), overIn) ? 'fits-with-work' : 'does-not-fit';
 }
 
 /** Whether a tire is within a row's limit, so that at most trimming is needed. */

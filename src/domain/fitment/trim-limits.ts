@@ -20,8 +20,8 @@ export function trimsThatTakeLess(
 /** Null if the record's own table applies to the trim, or if nothing of the record does. */
 function judgeOnTrim(trim: VehicleTrim, { liftIn, diameterIn }: LiftAndTire): TrimAnswer | null {
   const limits = limitsAtLift(trim, liftIn);
-  if (!limits) return null;
-  const verdict = judgeByLimits(limits, diameterIn);
+  const verdict = judgeByLimits(trim, { liftIn, diameterIn });
+  if (!limits || !verdict) return null;
   return {
     trim,
     verdict,

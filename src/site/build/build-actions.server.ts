@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import {
+  changeVehicle,
   chooseOption,
   getBuild,
   recordCompletedOptions,
-  selectOptions,
   startBuild,
 } from '#src/domain/builds/index.server.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type BuildOption,
   buildCookie,
   buildOptions,
+  type ChosenVehicle,
   findStep,
   isBuildOption,
   nextStep,
@@ -41,6 +42,7 @@ import {
 import { changePhotos, storePhotos } from './details/details-photos.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
+import { readOwn } from './own-truck/own-fields.ts';
 import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './steps/start-over.server.ts';
 import { detailsFormId } from './steps/step-forms.ts';
@@ -89,20 +91,31 @@ async function start(posted: Posted, open: OpenBuild | null) {
   if (typeof typed === 'string' && typed.trim() !== '') return findByWords(posted, typed);
   const pick = readPick(form) ?? {};
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
+  const told = readOwn(form);
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
   if (form.has('narrow')) return askAgain(form, { picked, options: buildOptions });
   const isWhole = Object.entries(picked).every(([name, value]) => Object(pick)[name] === value);
-  if (!isWhole || options.length === 0) return askAgain(form, { picked, options });
+  const isWrong = told !== null && Object.keys(told.problems).length > 0;
+  if (!isWhole || options.length === 0 || isWrong) return askAgain(form, { picked, options });
   const { vehicleId, year } = picked;
   const kept = open?.build.completedOptions.vehicle;
-  if (open && !readWantedPart(form) && kept?.vehicleId === vehicleId && kept.year === year) {
-    const build = await selectOptions(ctx, { ...open.access, options });
+  // A form without the questions (the one over every page) takes nothing back.
+  const own = told ? told.own : kept?.vehicleId === vehicleId ? kept.own : undefined;
+  return goOnWith(posted, open, { vehicle: { vehicleId, year, ...(own && { own }) }, options });
+}
+
+/** The open build as it is, moved to another truck, or a new one. */
+async function goOnWith(posted: Posted, open: OpenBuild | null, beginning: Beginning) {
+  const { ctx, form } = posted;
+  const { vehicle, options } = beginning;
+  const wanted = readWantedPart(form);
+  const kept = open?.build.completedOptions.vehicle;
+  if (!open || !kept) return startWith(posted, open, beginning);
+  if (!wanted && kept.vehicleId === vehicle.vehicleId && kept.year === vehicle.year) {
+    const build = await changeVehicle(ctx, { ...open.access, vehicle, options });
     return continueFlow(build, 'vehicle');
   }
-  const beginning = { vehicle: { vehicleId, year }, options };
-  if (!open || !kept) return startWith(posted, open, beginning);
   const moved = await moveToVehicle(ctx, open, beginning);
-  const wanted = readWantedPart(form);
   return wanted
     ? redirectToBuild(await addPart(ctx, wanted, { ...open, build: moved }))
     : explainMove(ctx, { build: moved, was: kept.vehicleId });
@@ -136,13 +149,13 @@ async function add(posted: Posted, open: OpenBuild | null) {
   return startWith(posted, open, { vehicle: picked, options: [...buildOptions] });
 }
 
-type Beginning = { vehicle: { vehicleId: string; year: number }; options: BuildOption[] };
+type Beginning = { vehicle: ChosenVehicle; options: BuildOption[] };
 
 /** A build for this vehicle (the open one if it is the same), plus the part that was sent along. */
 async function startWith(posted: Posted, open: OpenBuild | null, beginning: Beginning) {
   const { ctx, request, form, secure } = posted;
   const wanted = readWantedPart(form);
-  const { vehicleId, year } = beginning.vehicle;
+  const { vehicleId, year, own } = beginning.vehicle;
   const kept = open?.build.completedOptions.vehicle;
   if (open && kept?.vehicleId === vehicleId && kept.year === year) {
     return redirectToBuild(wanted ? await addPart(ctx, wanted, open) : open.build);
@@ -150,7 +163,7 @@ async function startWith(posted: Posted, open: OpenBuild | null, beginning: Begi
   const locale = localeOf(new URL(request.url).pathname);
   const selectedOptions = beginning.options;
   const origin = readOrigin(request, form);
-  const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale, origin });
+  const access = await startBuild(ctx, { vehicleId, year, own, selectedOptions, locale, origin });
   const build = await getBuild(ctx, access);
   const headers = { 'Set-Cookie': buildCookie(access, { secure }) };
   return redirectToBuild(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
@@ -168,6 +181,7 @@ function askAgain(
     make: picked.make,
     model: picked.model,
     vehicle: picked.vehicleId,
+    ...readOwn(form)?.typed,
     ...(options.length === 0 && { none: '1' }),
     ...(wanted && { line: wanted.lineId }),
     ...(wanted?.sku && { sku: wanted.sku }),

@@ -6,16 +6,17 @@ import {
   type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
-import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
+import { type OwnTruck, type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { readChoiceFilters } from './choices/choice-filter-values.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { ownFields, type ReadOwn, readOwn, takeHints } from './own-truck/own-fields.ts';
 import type { PriceBasis } from './price/price-basis.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
 import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
-import { readVinNote } from './vin/vin-note.ts';
+import { hintsOf, readVinNote, type VinNote } from './vin/vin-note.ts';
 
 /** The inputs of a step: everything the shop offers, or what a device has stored of it. */
 export type FlowBasis = PriceBasis & {
@@ -73,14 +74,19 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     ? { vehicleId: named.choice.id, year: named.year }
     : readPick(url.searchParams);
   const { picked } = narrowVehicle(choices, pick ?? kept ?? {});
-  const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
+  const isSame = kept?.vehicleId === picked.vehicleId;
   const vin = readVinNote(url.searchParams, choices);
+  const told = toldAt(url, {
+    vin,
+    choice: choices.find(({ id }) => id === picked.vehicleId),
+    own: isSame ? kept.own : undefined,
+  });
+  const vehicle = { vehicleId: picked.vehicleId, year: picked.year, own: told.own };
   const unlisted = vin?.unlisted;
   const words = named ? '' : typed.slice(0, 80);
   const unknownWords = unlisted
     ? vehicleName(unlisted, unlisted.year, localeOf(url.pathname))
     : words;
-  const isSame = kept?.vehicleId === vehicle.vehicleId;
   const build = {
     ...draft,
     completedOptions: isSame ? { ...draft.completedOptions, vehicle } : { vehicle },
@@ -90,6 +96,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     build,
     choices: [...choices],
     picked,
+    told,
     isExample: !named && !pick && !kept,
     noOption: url.searchParams.has('none'),
     ...(unknownWords !== '' && { unknownWords }),
@@ -97,6 +104,16 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     ...priceBasis,
     catalogue: recordsOf(catalogue, { build }),
   };
+}
+
+type Known = { vin: VinNote | null; choice: VehicleChoice | undefined; own: OwnTruck | undefined };
+
+/** What the URL tells about the truck (a form, a VIN); else what the build has. */
+function toldAt({ searchParams }: URL, { vin, choice, own }: Known): ReadOwn {
+  const given = new URLSearchParams(searchParams);
+  if (vin) takeHints(given, hintsOf(vin));
+  const typed = Object.fromEntries(ownFields(own));
+  return readOwn(given, choice?.trims) ?? { own, typed, problems: {} };
 }
 
 /** Only what the page needs: the vehicle, the parts of the build and those of the list. */

@@ -4,6 +4,7 @@ import type { EvidenceRow } from '#src/domain/gallery/index.ts';
 import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
 import type { ChoiceList } from './choices/list-choices.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
+import type { ReadOwn } from './own-truck/own-fields.ts';
 import type { PriceBasis } from './price/price-basis.ts';
 import type { SolverData } from './solver/find-solutions.server.ts';
 import type { StageLook } from './stage/stage-look.ts';
@@ -51,6 +52,8 @@ export type VehicleStepData = CommonData & {
   step: 'vehicle';
   choices: VehicleChoice[];
   picked: VehicleSelection['picked'];
+  /** What was told about the truck. */
+  told: ReadOwn;
   /** No vehicle is chosen yet; the drawn one is an example. */
   isExample?: boolean;
   /** The form came back because every option was deselected. */

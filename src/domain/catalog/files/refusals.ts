@@ -30,7 +30,7 @@ export const why = declareReasons({
   'goods.not-trims': [],
   'goods.not-factory-tires': [],
   'goods.not-kit-answers': [],
-  'goods.not-vehicle-options': [],
+  'goods.not-options': [],
   'goods.not-a-row': ['text'],
   'goods.not-angles': ['text'],
 });

@@ -47,9 +47,9 @@ export const factoryTiresCell = jsonCell(factoryTireSchema, 'goods.not-factory-t
 export const kitAnswersCell = jsonCell(kitAnswerSchema, 'goods.not-kit-answers');
 
 /** Options that a lift has to deal with, as JSON: "[]" if there are none. */
-export const optionsCell = jsonCell(vehicleOptionSchema, 'goods.not-vehicle-options');
+export const optionsCell = jsonCell(vehicleOptionSchema, 'goods.not-options');
 
-type JsonRefusal = `goods.not-${'trims' | 'factory-tires' | 'kit-answers' | 'vehicle-options'}`;
+type JsonRefusal = `goods.not-${'trims' | 'factory-tires' | 'kit-answers' | 'options'}`;
 
 function jsonCell(schema: z.ZodType, refusal: JsonRefusal): Cell {
   return {

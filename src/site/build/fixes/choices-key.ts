@@ -1,7 +1,17 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { ownFields } from '../own-truck/own-fields.ts';
 
 /** The choices that a verdict depends on, as one text. */
-export function choicesKey({ vehicle, liftKit, wheel, tire, fit }: ResolvedBuild): string {
+export function choicesKey({
+  vehicle,
+  year,
+  own,
+  liftKit,
+  wheel,
+  tire,
+  fit,
+}: ResolvedBuild): string {
   const kept = [fit.wheel?.factory === true, fit.tire?.factory === true];
-  return [vehicle.id, liftKit?.sku, wheel?.sku, tire?.sku, ...kept].join(' ');
+  const truck = new URLSearchParams(ownFields(own)).toString();
+  return [vehicle.id, year, truck, liftKit?.sku, wheel?.sku, tire?.sku, ...kept].join(' ');
 }

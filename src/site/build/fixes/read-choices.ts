@@ -1,6 +1,8 @@
 import { type BuildOption, buildOptions, type CompletedOptions } from '#src/domain/builds/index.ts';
+import { readOwn } from '../own-truck/own-fields.ts';
 
 type RawChoices = { get(name: string): unknown; getAll(name: string): unknown[] };
+type Named = RawChoices & { entries(): Iterable<[string, unknown]> };
 type Choices = { selectedOptions: BuildOption[]; completedOptions: CompletedOptions };
 
 /** Parts from a form or a URL; "" is the factory part, missing ones are not specified. */
@@ -14,12 +16,15 @@ export function readParts(given: RawChoices): Omit<CompletedOptions, 'vehicle'> 
 }
 
 /** A complete build from a URL, as requested by `use-fixes`. */
-export function readChoices(given: RawChoices): Choices {
+export function readChoices(given: Named): Choices {
   const year = Number(given.get('year'));
   const vehicleId = String(given.get('vehicle') ?? '');
   const options = given.getAll('options');
   return {
     selectedOptions: buildOptions.filter((option) => options.includes(option)),
-    completedOptions: { vehicle: { vehicleId, year }, ...readParts(given) },
+    completedOptions: {
+      vehicle: { vehicleId, year, own: readOwn(given.entries())?.own },
+      ...readParts(given),
+    },
   };
 }

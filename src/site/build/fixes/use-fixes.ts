@@ -4,6 +4,7 @@ import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft } from '../flow-data.ts';
+import { ownFields } from '../own-truck/own-fields.ts';
 import type { BuildFixes } from './build-fixes.ts';
 import { choicesKey } from './choices-key.ts';
 
@@ -45,6 +46,7 @@ function choicesQuery({ selectedOptions, completedOptions }: BuildDraft) {
   return {
     vehicle: vehicle?.vehicleId,
     year: vehicle && String(vehicle.year),
+    ...Object.fromEntries(ownFields(vehicle?.own)),
     options: selectedOptions,
     ...(Object.fromEntries(chosen) as Record<string, string>),
   };

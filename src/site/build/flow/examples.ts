@@ -27,9 +27,9 @@ const start: FlowData = {
       generation: 'P702 (14th gen)',
       configuration: 'SuperCrew 5.5-ft bed, XLT/Lariat 4x4, 18-in wheel',
       trims: [],
-      nicknames: [],
     },
   ],
+  told: { own: undefined, typed: {}, problems: {} },
   picked: { year: 2021, make: 'Ford', model: 'F-150', vehicleId: 'ford-f150-2021' },
   noOption: false,
 };

@@ -14,6 +14,7 @@ import { translate } from '#src/web/words/translate.ts';
 import photoStrings from '../details/words.json' with { type: 'json' };
 import { type FlowBasis, flowAt } from '../flow-at.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
+import { readOwn } from '../own-truck/own-fields.ts';
 import { readLook } from '../stage/stage-look.ts';
 import { deviceDrafts, isDetails, type QueuedChange } from './draft-store.ts';
 import type { Unanswered } from './needs-network.tsx';
@@ -153,9 +154,9 @@ function withChange(build: BuildDraft, change: QueuedChange): BuildDraft {
 function inYearOf(fields: [string, string][], { completedOptions }: BuildDraft) {
   const { vehicle } = completedOptions;
   const year = Number(new Map(fields).get('year'));
-  return vehicle && year > 0
-    ? { ...completedOptions, vehicle: { ...vehicle, year } }
-    : completedOptions;
+  if (!vehicle || !(year > 0)) return completedOptions;
+  const told = readOwn(fields);
+  return { ...completedOptions, vehicle: { ...vehicle, year, ...(told && { own: told.own }) } };
 }
 
 function pathOf({ pathname, search }: URL): string {

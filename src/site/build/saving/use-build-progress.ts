@@ -8,6 +8,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
+import { ownFields } from '../own-truck/own-fields.ts';
 import { deviceGarage } from '../vehicles/garage-store.ts';
 import type { SaveStatus } from './build-saver.ts';
 import { readLastVersion } from './last-version.ts';
@@ -135,6 +136,7 @@ export function useRememberedVehicle({ step, build, catalogue }: FlowData): void
   useEffect(() => {
     if (step === 'vehicle' || !vehicle) return;
     const { vehicleId, year } = vehicle;
-    deviceGarage().remember({ vehicleId, year, ...(make && model && { make, model }) });
+    const own = new URLSearchParams(ownFields(vehicle.own)).toString();
+    deviceGarage().remember({ vehicleId, year, own, ...(make && model && { make, model }) });
   }, [step, vehicle, make, model]);
 }

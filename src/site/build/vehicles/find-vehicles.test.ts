@@ -37,5 +37,5 @@ test('what is not on record finds nothing', () => {
 test('words that are said over and over are no more work than as many others', () => {
   expect(first('super duty '.repeat(22))).toMatch(/Super Duty/);
   expect(first(`f150 ${'supercrew super crew '.repeat(2000)}`)).toMatch(/F-150/);
-  expect(findVehicles(choices, '20 '.repeat(5000))).toEqual([]);
+  expect(first('20 '.repeat(5000))).toMatch(/^2020 /);
 });

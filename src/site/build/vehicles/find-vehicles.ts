@@ -1,6 +1,10 @@
 import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { Drive } from '#src/domain/vin/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
-import { type KnownWord, knownWords, splitSearch } from './search-words.ts';
+import { type AskedWord, askWords } from './asked-words.ts';
+import { matchVehicle, type VehicleMatch } from './match-vehicle.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
+import { readSearch } from './search-text.ts';
 
 /** A vehicle that the search words may mean; without a year in them, in its newest year. */
 export type FoundVehicle = {
@@ -10,116 +14,90 @@ export type FoundVehicle = {
   isYearAsked: boolean;
   /** The trim that the words named; the record was made from another one. */
   trim: string | null;
+  hints: VehicleHints;
 };
 
-type Ranked = FoundVehicle & { distance: number };
+/** What the words say beyond the vehicle; null where they say nothing, or may mean several trims. */
+export type VehicleHints = { trimId: string | null; drive: Drive | null };
 
 const mostFound = 8;
-/** Nobody describes a truck with more letters, so the rest is ignored. */
-const longestTyped = 80;
-
-/** Words that say nothing about a truck. */
-const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
 
 /**
- * Finds vehicles by what people type: "2019 silv", "tacoma 12", "f-150 supercab", "jku sahara". Every word must be
- * one of the vehicle's, or start one, or be a year in which it was sold. Best first: named by the model, then the
- * newest.
+ * Finds vehicles by what people type: "2019 silv", "04-08 f-150 supercab", "5th gen 4runner", "6.0 powerstroke". Every
+ * word must be one of the vehicle's, or start one, or be a year in which it was sold; an engine or a cab only ranks,
+ * since most trucks were sold with several. If that finds nothing, names may have typing errors. Best first: named by
+ * the model, then the newest.
  */
 export function findVehicles(choices: readonly VehicleChoice[], typed: string): FoundVehicle[] {
-  const read = splitSearch(typed.slice(0, longestTyped));
-  const words = read.filter((word) => !FILLERS.includes(word));
-  if (words.length === 0) return [];
-  return choices
-    .flatMap((choice) => matchVehicle(choice, words) ?? [])
+  const index = indexOf(choices);
+  const { words, drive } = readSearch(typed, index);
+  const isSaid = words.some(({ kind }) => kind !== 'filler' && kind !== 'doors');
+  if (!isSaid) return [];
+  const found = rank(index, askWords(index, words, false), drive);
+  return found.length > 0 ? found : rank(index, askWords(index, words, true), drive);
+}
+
+function rank(
+  index: SearchIndex,
+  asked: readonly AskedWord[],
+  drive: Drive | null,
+): FoundVehicle[] {
+  if (!asked.every(isMeaningful)) return [];
+  return index.vehicles
+    .flatMap((vehicle) => {
+      const match = matchVehicle(vehicle, asked);
+      return match ? [{ choice: vehicle.choice, match }] : [];
+    })
     .sort(
       (one, other) =>
-        one.distance - other.distance ||
-        other.year - one.year ||
-        compareNames(one.choice.model, other.choice.model),
+        rounded(one.match.distance) - rounded(other.match.distance) ||
+        other.match.year - one.match.year ||
+        compareNames(one.choice.model, other.choice.model) ||
+        other.choice.yearFrom - one.choice.yearFrom,
     )
     .slice(0, mostFound)
-    .map(({ distance: _, ...found }) => found);
+    .map(({ choice, match }) => toFound(choice, match, drive));
 }
 
-/** The best interpretation of the words, with at most one of them as the year. */
-function matchVehicle(choice: VehicleChoice, words: readonly string[]): Ranked | null {
-  const asYear = words.flatMap((word, at) => {
-    const year = yearOf(word, choice);
-    return year === null ? [] : [{ year, rest: words.toSpliced(at, 1) }];
-  });
-  const readings = [{ year: null, rest: [...words] }, ...asYear].flatMap(({ year, rest }) => {
-    const match = matchWords(rest, knownWords(choice, year));
-    return match ? [{ ...match, year }] : [];
-  });
-  const [best] = readings.sort((one, other) => one.distance - other.distance);
-  if (!best) return null;
-  return {
-    choice,
-    year: best.year ?? best.trim?.to ?? choice.yearTo,
-    isYearAsked: best.year !== null,
-    trim: best.trim?.name ?? null,
-    distance: best.distance + unsaid(choice, words),
-  };
+/** Whether a required word means any vehicle, alone or with a neighbor. */
+function isMeaningful(
+  { kind, years, alone, joined }: AskedWord,
+  place: number,
+  asked: readonly AskedWord[],
+): boolean {
+  if (kind !== 'word' || years.length > 0) return true;
+  return alone.size + joined.size + (asked[place - 1]?.joined.size ?? 0) > 0;
 }
 
-type Match = { distance: number; trim: TrimChoice | null };
+/** Without what only ranks the trims of one vehicle. */
+const rounded = (distance: number) => Math.round(distance * 1000);
 
-/**
- * Two words may be one: "f 150", "super duty". Null if a word means nothing here. Works from the last word backwards,
- * so that each position is visited once; the number of ways to pair n words grows exponentially.
- */
-function matchWords(words: readonly string[], known: readonly KnownWord[]): Match | null {
-  const last = words.length - 1;
-  let next: Match | null = { distance: 0, trim: null };
-  let afterNext: Match | null = null;
-  for (let at = last; at >= 0; at -= 1) {
-    const [first = '', second] = words.slice(at, at + 2);
-    const one = matchWord(first, { known, isLast: at === last });
-    const two = second === undefined ? null : first + second;
-    const joined = two === null ? null : matchWord(two, { known, isLast: at + 1 === last });
-    const best: Match | null = nearer(one && join(one, next), joined && join(joined, afterNext));
-    afterNext = next;
-    next = best;
-  }
-  return next;
+function toFound(choice: VehicleChoice, match: VehicleMatch, drive: Drive | null): FoundVehicle {
+  const { year, isYearAsked } = match;
+  const trim = trimMeant(choice, match, drive);
+  const hints = { trimId: trim?.id ?? null, drive: drive ?? driveOf(trim) };
+  return { choice, year, isYearAsked, trim: trim?.name ?? null, hints };
 }
 
-function join(match: Match, rest: Match | null): Match | null {
-  return rest && { distance: match.distance + rest.distance, trim: match.trim ?? rest.trim };
+/** The one trim that the words name, or else the one that is named for their drive: "2WD". */
+function trimMeant(
+  { trims }: VehicleChoice,
+  { trims: named, year }: VehicleMatch,
+  drive: Drive | null,
+): TrimChoice | null {
+  const meant = named.flatMap((at) => trims[at] ?? []);
+  if (meant.length > 1 && drive) return only(meant.filter((trim) => driveOf(trim) === drive));
+  if (meant.length > 0 || drive !== '4x2') return only(meant);
+  const sold = trims.filter(({ from, to }) => from <= year && year <= to);
+  return only(sold.filter(({ name }) => name.startsWith('2WD')));
 }
 
-function nearer(one: Match | null, other: Match | null): Match | null {
-  if (!one || !other) return one ?? other;
-  return other.distance < one.distance ? other : one;
+function only<One>(some: readonly One[]): One | null {
+  return some.length === 1 ? (some[0] ?? null) : null;
 }
 
-const BEGUN = 0.5;
-
-type Among = { known: readonly KnownWord[]; isLast: boolean };
-
-/** A number or a single letter must match exactly, unless it may still be being typed. */
-function matchWord(word: string, { known, isLast }: Among): Match | null {
-  const isBegun = word.length > 1 && /[a-z]/.test(word);
-  const mayBegin = isBegun || (isLast && (word.length > 1 || /[a-z]/.test(word)));
-  const meant = known.flatMap(({ word: whole, distance, trim = null }) => {
-    if (whole === word) return [{ distance, trim }];
-    return mayBegin && whole.startsWith(word) ? [{ distance: distance + BEGUN, trim }] : [];
-  });
-  return meant.reduce<Match | null>(nearer, null);
-}
-
-/** Words of the model that were not typed: the standard truck comes before its special versions. */
-function unsaid({ model }: VehicleChoice, words: readonly string[]): number {
-  const typed = words.join('');
-  const [name = ''] = model.split('(');
-  return splitSearch(name).filter((word) => !typed.includes(word)).length / 100;
-}
-
-/** "2019", or "19" as people say it; null if the vehicle was not sold then. */
-function yearOf(word: string, { yearFrom, yearTo }: VehicleChoice): number | null {
-  if (!/^(\d{2}|\d{4})$/.test(word)) return null;
-  const short = Number(word);
-  const years = word.length === 4 ? [short] : [2000 + short, 1900 + short];
-  return years.find((year) => yearFrom <= year && year <= yearTo) ?? null;
+/** The drive of every truck of this trim; null if there were several, or it is unknown. */
+function driveOf(trim: TrimChoice | null): Drive | null {
+  if (trim?.drive === '2WD') return '4x2';
+  return trim?.drive === '4WD' || trim?.drive === 'AWD' ? '4x4' : null;
 }

@@ -12,6 +12,8 @@ export type GarageVehicle = {
   model?: string;
   /** Only if its owner ticked that. */
   vin?: string;
+  /** What its owner told about it, as in a URL. */
+  own?: string;
   /** The store's settings for it: lift, tire and work, as in a URL. */
   wish?: string;
 };
@@ -128,7 +130,7 @@ function isGarageVehicle(value: unknown): value is GarageVehicle {
 /** Only strings of limited length, because another script may have written there. */
 function readVehicle(kept: GarageVehicle): GarageVehicle {
   const { vehicleId, year } = kept;
-  const texts = (['make', 'model', 'vin', 'wish'] as const).flatMap((name) => {
+  const texts = (['make', 'model', 'vin', 'own', 'wish'] as const).flatMap((name) => {
     const text: unknown = kept[name];
     return typeof text === 'string' && text.length <= longest ? [[name, text] as const] : [];
   });

@@ -5,7 +5,7 @@ import { narrowVehicle, readPick } from './narrow-vehicle.ts';
 function choice(id: string, make: string, model: string, years: [number, number]): VehicleChoice {
   const [yearFrom, yearTo] = years;
   const rest = { bodyStyle: 'suv-4door', generation: '', configuration: id } as const;
-  return { id, make, model, yearFrom, yearTo, trims: [], nicknames: [], ...rest };
+  return { id, make, model, yearFrom, yearTo, trims: [], ...rest };
 }
 
 const choices = [

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import type { TruckHints } from '../own-truck/own-fields.ts';
 import { KeepVin, VinSaid } from '../vin/late-vin.ts';
-import type { ReadVin, VinNote } from '../vin/vin-note.ts';
+import { hintsOf, type ReadVin, type VinNote } from '../vin/vin-note.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import type { FoundVehicle } from './find-vehicles.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
@@ -18,8 +19,10 @@ type VehicleSelectsProps = {
   /** Called with words that match no vehicle, and with '' once they do again. */
   onUnknown?(words: string): void;
   /** Called at each change with the complete selected vehicle. */
-  onPick?: (picked: ReturnType<typeof narrowVehicle>['picked'], form: HTMLFormElement) => void;
+  onPick?: (picked: Picked, form: HTMLFormElement, hints?: TruckHints) => void;
 };
+
+type Picked = ReturnType<typeof narrowVehicle>['picked'];
 
 /** Year, make, model and body; each narrows the next at once, or when its form is sent. */
 export function VehicleSelects(props: VehicleSelectsProps) {
@@ -87,12 +90,12 @@ function usePick({ choices, given, onPick }: PickSource) {
     setPick(next);
     if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
   };
-  const take = ({ choice: { make, model, id: vehicleId }, year }: TakenVehicle) => {
+  const take = ({ choice: { make, model, id: vehicleId }, year, hints }: TakenVehicle) => {
     const next = { year, make, model, vehicleId };
     // The selects must show the selection before anybody reads the form.
     flushSync(() => setPick(next));
     const form = field.current?.closest('form');
-    if (form) onPick?.(narrowVehicle(choices, next).picked, form);
+    if (form) onPick?.(narrowVehicle(choices, next).picked, form, hints);
   };
   return { selection, field, change, take };
 }
@@ -119,7 +122,9 @@ function VinPart({ choices, note, vin, picked, onTake }: VinPartProps) {
               note={shown}
               choices={choices}
               pickedId={picked.vehicleId}
-              onPick={(choice) => onTake({ choice, year: shown.year ?? choice.yearTo })}
+              onPick={(choice) =>
+                onTake({ choice, year: shown.year ?? choice.yearTo, hints: hintsOf(shown) })
+              }
             />
           </Suspense>
         )}
@@ -133,7 +138,7 @@ function VinPart({ choices, note, vin, picked, onTake }: VinPartProps) {
   );
 }
 
-type TakenVehicle = Pick<FoundVehicle, 'choice' | 'year'>;
+type TakenVehicle = Pick<FoundVehicle, 'choice' | 'year'> & { hints?: TruckHints };
 
 type VinSource = {
   choices: readonly VehicleChoice[];
@@ -151,7 +156,10 @@ function useReadVin({ choices, sent, onTake, onUnknown }: VinSource) {
   const read = (answer: ReadVin | null) => {
     setLast({ note: answer?.note ?? null, vin: answer?.vin ?? null });
     const choice = choices.find(({ id }) => id === answer?.note.vehicleIds[0]);
-    if (answer && choice) onTake({ choice, year: answer.note.year ?? choice.yearTo });
+    if (answer && choice) {
+      const { note } = answer;
+      onTake({ choice, year: note.year ?? choice.yearTo, hints: hintsOf(note) });
+    }
     if (answer?.unlisted) onUnknown?.(answer.unlisted);
   };
   return { ...last, read };

@@ -6,6 +6,8 @@ import { afterPaint } from '#src/web/browser/after-paint.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { VehicleStepData } from '../flow-data.ts';
+import { forgetOwn, type TruckHints, takeHints } from '../own-truck/own-fields.ts';
+import { TruckQuestions } from '../own-truck/truck-questions.tsx';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { OptionToggles } from '../steps/option-toggles.tsx';
 import { vehicleFormId } from '../steps/step-forms.ts';
@@ -28,12 +30,20 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const t = useStrings(buildStrings);
   const submit = useSubmit();
   const navigate = useNavigate();
+  const record = data.catalogue.vehicles.find(({ id }) => id === data.picked.vehicleId);
   const [parked, setParked] = useState<GarageVehicle | null>(null);
   const [unknown, setUnknown] = useState(data.unknownWords ?? '');
-  const redraw = (_: unknown, form: HTMLFormElement) => {
+  const redraw = (
+    form: HTMLFormElement,
+    pickedNow: Pick<GarageVehicle, 'vehicleId'> = data.picked,
+    hints?: TruckHints,
+  ) => {
     const pick = new FormData(form);
     pick.delete('intent');
     pick.delete('q');
+    // What was told is about the truck before.
+    if (pickedNow.vehicleId !== data.picked.vehicleId) forgetOwn(pick);
+    if (hints) takeHints(pick, hints);
     pick.set('step', 'vehicle');
     const options = { method: 'get', replace: true, preventScrollReset: true } as const;
     afterPaint(() => void submit(pick, options));
@@ -41,7 +51,8 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const show = (vehicle: GarageVehicle) => {
     setParked(vehicle);
     const year = String(vehicle.year);
-    void navigate(hrefs.build({ step: 'vehicle', vehicle: vehicle.vehicleId, year }), {
+    const own = Object.fromEntries(new URLSearchParams(vehicle.own));
+    void navigate(hrefs.build({ ...own, step: 'vehicle', vehicle: vehicle.vehicleId, year }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -66,9 +77,17 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           choices={data.choices}
           picked={parked ?? data.picked}
           vin={data.vin}
-          onPick={redraw}
+          onPick={(picked, form, hints) => redraw(form, picked, hints)}
           onUnknown={setUnknown}
         />
+        {record && (
+          <TruckQuestions
+            record={record}
+            year={data.picked.year}
+            told={data.told}
+            onTold={(form) => redraw(form)}
+          />
+        )}
         <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles

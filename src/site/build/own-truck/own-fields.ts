@@ -1,0 +1,140 @@
+import {
+  type DrivenWheels,
+  drivenWheels,
+  isTold,
+  labelLb,
+  type OwnTruck,
+  type TrimChoice,
+} from '#src/domain/catalog/index.ts';
+
+/** A form or a query. */
+type Given = Iterable<[string, unknown]>;
+
+export const ratingFields = ['gawr-front', 'gawr-rear'] as const;
+export type RatingField = (typeof ratingFields)[number];
+export type RatingProblem = 'number' | 'range';
+
+/** What the questions about the truck were answered with. */
+export type ReadOwn = {
+  /** What was told; undefined if nothing was. */
+  own: OwnTruck | undefined;
+  /** As it was typed or chosen, by field; a wrong number stays to be corrected. */
+  typed: Readonly<Record<string, string>>;
+  problems: Partial<Record<RatingField, RatingProblem>>;
+};
+
+/** Before the id of an option: whether the truck has it. */
+const optionField = 'has-';
+
+/** The name of an option's field. */
+export function optionFieldName(id: string): string {
+  return `${optionField}${id}`;
+}
+
+/**
+ * Reads the answers from a form or a query; null if it has none of the questions. A trim may be named by its id or,
+ * as a VIN's answer does, by its name.
+ */
+export function readOwn(
+  given: Given,
+  trims: readonly Pick<TrimChoice, 'id' | 'name'>[] = [],
+): ReadOwn | null {
+  const typed = Object.fromEntries(
+    [...given].flatMap(([name, value]) =>
+      typeof value === 'string' && isOwnField(name) ? [[name, value.slice(0, longest)]] : [],
+    ),
+  );
+  if (Object.keys(typed).length === 0) return null;
+  const trim = idOf(typed.trim, trims);
+  const drive = drivenWheels.find((one) => one === typed.drive);
+  const options = optionsIn(typed);
+  const front = readRating(typed['gawr-front']);
+  const rear = readRating(typed['gawr-rear']);
+  const own: OwnTruck = {
+    ...(trim !== undefined && { trim }),
+    ...(drive && { drive }),
+    ...(options && { options }),
+    ...(typeof front === 'number' && { gawrFrontLb: front }),
+    ...(typeof rear === 'number' && { gawrRearLb: rear }),
+  };
+  return {
+    own: isTold(own) ? own : undefined,
+    typed: { ...typed, ...(trim !== undefined && { trim }) },
+    problems: {
+      ...(typeof front === 'string' && { 'gawr-front': front }),
+      ...(typeof rear === 'string' && { 'gawr-rear': rear }),
+    },
+  };
+}
+
+/** A trim that is not on record changes nothing, so it needs no check. */
+function idOf(text: string | undefined, trims: readonly Pick<TrimChoice, 'id' | 'name'>[]) {
+  return trims.find(({ name }) => name === text)?.id ?? (text || undefined);
+}
+
+const longest = 80;
+
+function isOwnField(name: string): boolean {
+  const isRating = ratingFields.some((field) => field === name);
+  return name === 'trim' || name === 'drive' || isRating || name.startsWith(optionField);
+}
+
+function optionsIn(typed: Record<string, string>): Record<string, boolean> | null {
+  const told = Object.entries(typed).flatMap(([name, value]) =>
+    name.startsWith(optionField) && (value === 'yes' || value === 'no')
+      ? [[name.slice(optionField.length), value === 'yes'] as const]
+      : [],
+  );
+  return told.length === 0 ? null : Object.fromEntries(told);
+}
+
+const LB_PER_KG = 2.204_62;
+
+/** Pounds; kilograms are converted, because labels print both. Null: nothing typed. */
+export function readRating(text = ''): number | RatingProblem | null {
+  if (text.trim() === '') return null;
+  const [, figures, unit = ''] = /^\s*(\d[\d.,\s]*)(kgs?|lbs?\.?)?\s*$/i.exec(text) ?? [];
+  if (figures === undefined) return 'number';
+  // Nobody reads half a pound off a label: both marks separate thousands.
+  const figure = Number(figures.replaceAll(/[.,\s]/g, ''));
+  const lb = Math.round(/^kg/i.test(unit) ? figure * LB_PER_KG : figure);
+  return lb >= labelLb.least && lb <= labelLb.most ? lb : 'range';
+}
+
+/** The answers as the fields of a form or a query; `readOwn` reads them. */
+export function ownFields(own: OwnTruck | undefined): [name: string, value: string][] {
+  const { trim, drive, options = {}, gawrFrontLb, gawrRearLb } = own ?? {};
+  const told: [string, string | number | undefined][] = [
+    ['trim', trim],
+    ['drive', drive],
+    ...Object.entries(options).map(([id, has]): [string, string] => [
+      optionFieldName(id),
+      has ? 'yes' : 'no',
+    ]),
+    ['gawr-front', gawrFrontLb],
+    ['gawr-rear', gawrRearLb],
+  ];
+  return told.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}
+
+/** What a VIN or search words say beside the vehicle; the trim by its id or its name. */
+export type TruckHints = { trimId: string | null; drive: '4x4' | '4x2' | null };
+
+const drivenBy = { '4x4': '4wd', '4x2': '2wd' } as const satisfies Record<string, DrivenWheels>;
+
+/** Takes the hints for answers, as if the owner had chosen them. */
+export function takeHints(given: FormData | URLSearchParams, { trimId, drive }: TruckHints): void {
+  if (trimId) given.set('trim', trimId);
+  if (drive) given.set('drive', drivenBy[drive]);
+}
+
+/** Whether both tell the same about the truck. */
+export function isSameOwn(one: OwnTruck | undefined, other: OwnTruck | undefined): boolean {
+  const text = (own: OwnTruck | undefined) => JSON.stringify(ownFields(own).sort());
+  return text(one) === text(other);
+}
+
+/** Takes the answers out of a form's data. */
+export function forgetOwn(given: FormData): void {
+  for (const name of [...given.keys()].filter(isOwnField)) given.delete(name);
+}
