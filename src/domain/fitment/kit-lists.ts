@@ -70,8 +70,12 @@ export const KIT_LISTS = {
   ) => (asked.vehicle.suspension.front === 'solid-axle' ? within(asked, JEEP_COILS) : 'no'),
   'unibody on struts or coil-overs (crossovers, Grand Cherokee)': (asked: KitQuestion) =>
     asked.vehicle.suspension.front === 'ifs' ? within(asked, UNIBODY_SPACERS) : 'no',
-  'leaf-sprung front axle (Super Duty to 2004, K5 Blazer, Wrangler YJ)': (asked: KitQuestion) =>
-    asked.vehicle.suspension.frontSpring === 'leaf' ? within(asked, FRONT_LEAFS) : 'no',
+  'leaf-sprung front axle (Super Duty to 2004, K5 Blazer, Wrangler YJ)': (asked: KitQuestion) => {
+    const { front, frontSpring } = asked.vehicle.suspension;
+    if (front === 'ifs' || (frontSpring !== null && frontSpring !== 'leaf')) return 'no';
+    const answer = within(asked, FRONT_LEAFS);
+    return answer === 'yes' && frontSpring === null ? 'unknown' : answer;
+  },
   'torsion-bar front (GM trucks and SUVs, F-150, Ranger)': ({ vehicle, platform }: KitQuestion) => {
     const { front, frontSpring } = vehicle.suspension;
     const mayHaveBars = frontSpring === 'torsion-bar' || frontSpring === 'varies';
