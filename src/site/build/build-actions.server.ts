@@ -43,6 +43,7 @@ import { changePhotos, storePhotos } from './details/details-photos.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { readOwn } from './own-truck/own-fields.ts';
+import { tellAboutTruck } from './own-truck/tell.server.ts';
 import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './steps/start-over.server.ts';
 import { detailsFormId } from './steps/step-forms.ts';
@@ -74,6 +75,7 @@ function changeBuild(posted: Posted, open: OpenBuild) {
   if (intent === 'reset') return reset(posted, open);
   if (intent === 'fix') return takeFix(posted.ctx, posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
+  if (intent === 'tell') return tellAboutTruck(posted, open);
   if (intent === 'take' || intent === 'untake') return take(posted, open);
   if (posted.form.has('photo')) return changePhotos(posted, open);
   return intent === 'send' ? submitOpenBuild(posted, open) : chooseStepOption(posted, open);

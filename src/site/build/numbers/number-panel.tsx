@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
+import { TellHere } from '../own-truck/tell-here.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
 import { AsideHead } from '../steps/aside-head.tsx';
 import { driveRows, loadRow } from './drive-rows.ts';
@@ -22,10 +23,13 @@ type NumberPanelProps = {
   first: NumberTab;
   /** Shown with the reasons: fixes, and the shop's own trucks. */
   beside: ReactNode;
+  /** The truck that the owner can tell more about. */
+  truck: Pick<ComponentProps<typeof TellHere>, 'record' | 'vehicle'> | null;
 };
 
 /** Why it fits, and every figure of the build with its source. */
-export function NumberPanel({ resolved, assessment, step, first, beside }: NumberPanelProps) {
+export function NumberPanel(props: NumberPanelProps) {
+  const { resolved, assessment, step, first, beside, truck } = props;
   const words = useNumberWords();
   const { t } = words;
   const rows = [
@@ -39,7 +43,10 @@ export function NumberPanel({ resolved, assessment, step, first, beside }: Numbe
       <NumberTabs first={first} />
       <section data-of="why" aria-label={t('group.why')}>
         {beside}
-        <ReasonList assessment={assessment} />
+        <ReasonList
+          assessment={assessment}
+          tell={(reason) => truck && <TellHere reason={reason} {...truck} />}
+        />
       </section>
       {tabs.filter(isGroup).map((group) => (
         <NumberSection key={group} group={group} rows={rows}>

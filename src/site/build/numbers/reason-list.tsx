@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Assessment, type Reason, VERDICTS } from '#src/domain/fitment/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -11,8 +12,14 @@ import { useNumberWords } from './number-words.ts';
 import { measuresOf } from './reason-measures.ts';
 import { sourceText } from './source-text.ts';
 
+type ReasonListProps = {
+  assessment: Assessment;
+  /** The question that settles a reason, if the owner can answer one. */
+  tell(reason: Reason): ReactNode;
+};
+
 /** The verdict in a sentence, then its reasons, most serious first, then notes. */
-export function ReasonList({ assessment }: { assessment: Assessment }) {
+export function ReasonList({ assessment, tell }: ReasonListProps) {
   const { t, locale } = useNumberWords();
   const build = useStrings(buildStrings);
   const { verdict, reasons } = assessment;
@@ -26,13 +33,19 @@ export function ReasonList({ assessment }: { assessment: Assessment }) {
         </Verdict>
         <p>{verdictSentence(assessment, locale)}</p>
       </div>
-      <Reasons title={t('why.decides')} reasons={reasons.filter((one) => one.decides)} />
-      <Reasons title={t('why.notes')} reasons={reasons.filter((one) => !one.decides)} />
+      <Reasons
+        title={t('why.decides')}
+        reasons={reasons.filter((one) => one.decides)}
+        tell={tell}
+      />
+      <Reasons title={t('why.notes')} reasons={reasons.filter((one) => !one.decides)} tell={tell} />
     </>
   );
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
+type ReasonsProps = Pick<ReasonListProps, 'tell'> & { title: string; reasons: readonly Reason[] };
+
+function Reasons({ title, reasons, tell }: ReasonsProps) {
   if (reasons.length === 0) return null;
   const heaviestFirst = [...reasons].sort((one, other) => weight(other) - weight(one));
   return (
@@ -40,7 +53,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[]
       <h2 className="title-4 build-why-head">{title}</h2>
       <ul className="build-choices">
         {heaviestFirst.map((reason) => (
-          <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} />
+          <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} tell={tell} />
         ))}
       </ul>
     </>
@@ -51,7 +64,7 @@ function weight({ verdict }: Reason): number {
   return VERDICTS.indexOf(verdict);
 }
 
-function ReasonItem({ reason }: { reason: Reason }) {
+function ReasonItem({ reason, tell }: Pick<ReasonListProps, 'tell'> & { reason: Reason }) {
   const { t, locale } = useNumberWords();
   const build = useStrings(buildStrings);
   const { tone, word } = verdictLooks[reason.verdict];
@@ -78,6 +91,7 @@ function ReasonItem({ reason }: { reason: Reason }) {
             ))}
           </dl>
         )}
+        {tell(reason)}
         {reason.verdict === 'unknown' && (
           <Link className="link" to={hrefs.appointment({ service: 'fit-check' })}>
             {t('measure')}

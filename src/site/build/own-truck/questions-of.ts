@@ -1,5 +1,5 @@
 import type { OwnTruck, Vehicle, VehicleOption, VehicleTrim } from '#src/domain/catalog/index.ts';
-import { canHave, isEveryTwoWheelDrive, isSoldIn } from '#src/domain/fitment/index.ts';
+import { canHave, isEveryTwoWheelDrive, isSoldIn, type Reason } from '#src/domain/fitment/index.ts';
 
 /** What an owner is asked about a truck of this record. */
 export type TruckQuestions = {
@@ -36,3 +36,21 @@ function canBe({ drive }: VehicleTrim, wheels: '2WD' | '4WD'): boolean {
   if (drive === null) return false;
   return wheels === '2WD' ? drive.includes('2WD') : /4WD|AWD/.test(drive);
 }
+
+/** A question that settles a reason. */
+export type SettlingQuestion = 'label' | 'trim' | 'drive' | VehicleOption;
+
+/** What to ask about a reason; null if no answer of the owner settles it. */
+export function settledBy(
+  { code, values }: Pick<Reason, 'code' | 'values'>,
+  { trims, asksDrive, options }: TruckQuestions,
+): SettlingQuestion | null {
+  if (LABEL_SETTLES.test(code)) return 'label';
+  if (TRIM_SETTLES.test(code)) return trims.length > 0 ? 'trim' : null;
+  if (code === 'tire.trimsTold') return asksDrive ? 'drive' : null;
+  if (!/Maybe$/.test(code)) return null;
+  return options.find(({ name }) => name === values.option) ?? null;
+}
+
+const LABEL_SETTLES = /^load\.(?:wheel)?(?:between|unknown)$/i;
+const TRIM_SETTLES = /^tire\.trims(?:Work)?$/;

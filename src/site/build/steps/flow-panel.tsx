@@ -27,6 +27,8 @@ export function FlowPanel(props: FlowPanelProps) {
   const { assessment, quote, quoteWith } = judged;
   const { locale } = useBuildWords();
   const { step, solver } = data;
+  const { vehicle } = build.completedOptions;
+  const record = data.catalogue.vehicles.find(({ id }) => id === vehicle?.vehicleId);
   const notes = step !== 'vehicle' && (
     <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose }} />
   );
@@ -45,6 +47,7 @@ export function FlowPanel(props: FlowPanelProps) {
           {...{ resolved, assessment, step }}
           first={aside === 'why' ? 'why' : 'height'}
           beside={notes}
+          truck={record && vehicle && build.id !== null ? { record, vehicle } : null}
         />
       )}
       {aside === null && notes}

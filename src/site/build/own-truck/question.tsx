@@ -1,0 +1,119 @@
+import {
+  drivenWheels,
+  labelLb,
+  type VehicleOption,
+  type VehicleTrim,
+} from '#src/domain/catalog/index.ts';
+import { describedBy, Field } from '#src/web/forms/field.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { formatNumber } from '../figure-text.ts';
+import { optionFieldName, type RatingField, readRating } from './own-fields.ts';
+import type { TruckQuestions } from './questions-of.ts';
+import type { Answers } from './use-answers.ts';
+import ownStrings from './words.json' with { type: 'json' };
+
+/** Which version of the model it is. */
+export function TrimQuestion({ trims, ...of }: Answers & { trims: readonly VehicleTrim[] }) {
+  const t = useStrings(ownStrings);
+  const choices = trims.map(({ id, name }) => ({ value: id, text: name }));
+  return <Question name="trim" label={t('trim')} choices={choices} areNames {...of} />;
+}
+
+/** Which wheels are driven. */
+export function DriveQuestion(of: Answers) {
+  const t = useStrings(ownStrings);
+  const choices = drivenWheels.map((value) => ({ value, text: t(`drive.${value}`) }));
+  return <Question name="drive" label={t('drive')} choices={choices} {...of} />;
+}
+
+/** Whether it has an option, and how to see that. */
+export function OptionQuestion({ option, ...of }: Answers & { option: VehicleOption }) {
+  const t = useStrings(ownStrings);
+  const { id, name, kind } = option;
+  return (
+    <Question
+      name={optionFieldName(id)}
+      label={t('option', { option: name })}
+      help={t(`option.${kind}`)}
+      choices={(['yes', 'no'] as const).map((value) => ({ value, text: t(value) }))}
+      {...of}
+    />
+  );
+}
+
+type QuestionProps = Answers & {
+  name: string;
+  label: string;
+  help?: string;
+  choices: { value: string; text: string }[];
+  /** The choices are names of the maker, the same in every language. */
+  areNames?: boolean;
+};
+
+function Question({ name, label, help, choices, areNames, answers, answer }: QuestionProps) {
+  const t = useStrings(ownStrings);
+  const id = `own-${name}`;
+  return (
+    <Field {...{ id, label, help }}>
+      <select
+        id={id}
+        name={name}
+        className="select"
+        value={answers[name] ?? ''}
+        aria-describedby={describedBy(id, { help })}
+        onChange={answer}
+      >
+        <option value="">{t('notSure')}</option>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value} translate={areNames ? 'no' : undefined}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** The two axle ratings of the door label. */
+export function LabelQuestion({ usualLb, ...of }: Answers & Pick<TruckQuestions, 'usualLb'>) {
+  return (
+    <div className="form-pair">
+      <Rating field="gawr-front" usual={usualLb.front} {...of} />
+      <Rating field="gawr-rear" usual={usualLb.rear} {...of} />
+    </div>
+  );
+}
+
+type RatingProps = Answers & { field: RatingField; usual: readonly [number, number] | null };
+
+function Rating({ field, usual, answers, answer, left, problems }: RatingProps) {
+  const t = useStrings(ownStrings);
+  const locale = useLocale();
+  const problem = problems[field];
+  const between = ([least, most]: readonly [number, number]) => ({
+    least: formatNumber(least, locale),
+    most: formatNumber(most, locale),
+  });
+  const errors = problem && [t(`problem.${problem}`, between([labelLb.least, labelLb.most]))];
+  const lb = readRating(answers[field]);
+  const isUnusual = typeof lb === 'number' && usual !== null && (lb < usual[0] || lb > usual[1]);
+  const help = isUnusual ? t('unusual', between(usual)) : undefined;
+  const id = `own-${field}`;
+  return (
+    <Field {...{ id, errors, help }} label={t(field)}>
+      <input
+        id={id}
+        name={field}
+        className="input"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={answers[field] ?? ''}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={describedBy(id, { errors, help })}
+        onChange={answer}
+        onBlur={left}
+      />
+    </Field>
+  );
+}
