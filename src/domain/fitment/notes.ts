@@ -3,6 +3,8 @@ import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './bui
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
 import { adviseRegear, REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
+import { noteFrontEnd } from './note-front-end.ts';
+import { noteLugNuts, noteTireUse } from './note-tire-use.ts';
 import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';
@@ -17,6 +19,9 @@ export function noteConsequences(build: FitBuild): (Reason | null)[] {
     tire && noteSpeedometer(vehicle, tire),
     tire && noteGears(vehicle, tire),
     tire && noteSpare(vehicle, tire),
+    ...(tire ? noteTireUse(vehicle, tire) : []),
+    build.wheel && noteLugNuts(vehicle, build.wheel),
+    ...noteFrontEnd(vehicle, build.lift),
     noteLaw(build),
   ];
 }
