@@ -38,10 +38,10 @@ async function readMigration(ending: string): Promise<string> {
   return readFile(`${folder}/${name}`, 'utf8');
 }
 
-/** Runs the statements of a migration that change rows. */
+/** Runs the statements of a migration that change or add rows. */
 async function fillFacts(ending: string): Promise<void> {
   const statements = (await readMigration(ending)).split('--> statement-breakpoint');
-  for (const statement of statements.filter((one) => one.includes('UPDATE'))) {
+  for (const statement of statements.filter((one) => /UPDATE|INSERT/.test(one))) {
     await database.db.execute(sql.raw(statement));
   }
 }
@@ -69,7 +69,9 @@ async function store(id: string, { record, added }: { record: object; added: obj
 }
 
 test('records of an earlier release gain the facts, and what the shop knows itself stays', async () => {
-  await seedVehicles(createTestContext(database.db), records);
+  const first = await readOld('_vehicle_added.sql', 1);
+  const ofThen = records.filter(({ id }) => first.has(id));
+  await seedVehicles(createTestContext(database.db), ofThen);
   const seeded = await readAll();
   for (const vehicle of seeded) {
     const own = vehicle.id === 'ford-f150-2021' ? { stockLoadIndex: 120, altStockTires: [] } : {};
@@ -129,4 +131,51 @@ test('records of an earlier release gain what came in a column of its own, and a
       expect.arrayContaining(['wheelOverBrakes', 'factoryTires']),
     );
   }
+});
+
+test('a seeded shop gains the vehicles that came later, and keeps its own of the same name', async () => {
+  const before = await readAll();
+  const [last] = vehicleSchema.array().parse(records).toReversed();
+  if (!last) throw new Error('The reference file is empty');
+  const own = { ...last, notes: 'as the shop measured it', standInBody: null };
+  const { id, make, model, years } = own;
+  const columns = { id, make, model, yearFrom: years[0], yearTo: years[1] };
+  await database.db.insert(catalogVehicles).values({ ...columns, ...storedVehicle(own) });
+  await fillFacts('_more_vehicles.sql');
+  await fillFacts('_more_vehicles.sql');
+  const after = await readAll();
+  expect(after).toEqual(expect.arrayContaining([...before, own]));
+  expect(after).toHaveLength(records.length + 1);
+  const later = after.filter((one) => one.id !== own.id && !before.some(({ id }) => id === one.id));
+  for (const vehicle of later) {
+    expect(vehicle).toEqual(vehicleSchema.parse(records.find((one) => one.id === vehicle.id)));
+  }
+  const rows = await database.db.select().from(catalogVehicles);
+  for (const row of rows.filter((one) => later.some(({ id }) => id === one.id))) {
+    const vehicle = vehicleSchema.parse(wholeVehicle(row));
+    expect(row).toMatchObject({ make: vehicle.make, model: vehicle.model });
+    expect([row.yearFrom, row.yearTo]).toEqual(vehicle.years);
+  }
+});
+
+test('the release before reads the vehicles that came later: what it does not know is elsewhere', async () => {
+  const rows = await database.db.select().from(catalogVehicles);
+  const known = new Set(
+    Object.keys(Object(rows.find(({ id }) => id === 'ford-f150-2021')?.record)),
+  );
+  const springs = ['coilover', 'torsion-bar', 'coil', 'varies', null];
+  for (const { id, record } of rows) {
+    const vehicle = Object(record);
+    expect(
+      Object.keys(vehicle).filter((key) => !known.has(key)),
+      id,
+    ).toEqual([]);
+    expect(springs, id).toContain(vehicle.suspension.frontSpring ?? null);
+  }
+});
+
+test('a database that was never seeded stays empty', async () => {
+  await database.db.delete(catalogVehicles);
+  await fillFacts('_more_vehicles.sql');
+  expect(await readAll()).toEqual([]);
 });

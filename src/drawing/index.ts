@@ -20,7 +20,7 @@ export {
   type SceneVehicleRequest,
   sceneVehicle,
 } from './scene-vehicle.ts';
-export { loadBody } from './shapes/vehicle-bodies.ts';
+export { hasOwnBody, loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';
 export { type DrawingRequest, drawPicture, pictureFrame } from './side/picture.ts';

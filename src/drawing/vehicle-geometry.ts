@@ -15,6 +15,8 @@ export interface VehicleGeometry {
   stockWheel: { diameterIn: number; widthIn: number; offsetMm: number | null };
   boltPattern: string;
   suspension: { front: string; rear: string };
+  /** The vehicle whose outline is drawn if this one has none; the nearest of its style if that has none either. */
+  standInBody?: string | null;
 }
 
 /** Front overhang; 43 % of both overhangs if the record does not split them. */

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Vehicle } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import { asOwned, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
 import { toFitQuestion } from '#src/domain/store/fit-question.ts';
 import {
   type Facet,
@@ -99,7 +99,9 @@ function judgeAll(
   { vehicles, kits, tires }: ShelfModel,
   { request: { category, fit }, parts }: { request: ShelfRequest; parts: Part[] },
 ): Judged {
-  const vehicle = vehicles.find(({ id }) => id === fit?.vehicleId);
+  const record = vehicles.find(({ id }) => id === fit?.vehicleId);
+  const { year = null, own } = fit ?? {};
+  const vehicle = record && year !== null ? asOwned(record, { year, own }) : record;
   if (!vehicle || !fit) return null;
   const lift = kits.find(({ sku }) => sku === fit.liftSku) ?? null;
   const question = toFitQuestion({ vehicle, lift, tire: fit.tire, tires });

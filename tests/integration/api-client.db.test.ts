@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { type ApiBrowser, createBuildApi } from '#src/site/build/saving/api-client.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
@@ -32,7 +33,7 @@ async function visitorWithBuild() {
 
 test('the client of the build lists vehicles, and its saves arrive and are merged', async () => {
   const { visitor, id, client } = await visitorWithBuild();
-  expect(await client.listVehicles()).toHaveLength(64);
+  expect(await client.listVehicles()).toHaveLength(records.length);
   visitor.cookies.delete('XSRF-TOKEN');
   expect(await client.saveCompletedOptions(id, { wheels: { sku: 'w' } }, ['wheels'])).toMatchObject(
     {

@@ -32,6 +32,7 @@ const shelf: ShelfRequest = {
 };
 const wrangler = {
   vehicleId: 'jeep-wrangler-jl-4dr-2018',
+  year: null,
   liftSku: 'farrowpeak-longarm-3.5x3.5',
   tire: '35x12.50',
   noWork: true,

@@ -15,6 +15,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { emptyTables } from './empty-tables.ts';
+import records from './reference/vehicles.json' with { type: 'json' };
 import { seedIfEmpty } from './seed.ts';
 import { openSeedFiles, type SeedFiles } from './seed-files.ts';
 
@@ -43,7 +44,7 @@ test('the demo shop is whole: facts, vehicles, goods, builds, reviews, jobs, pag
   const isSeeded = await seedIfEmpty(ctx, 'demo', { files, onStep: (name) => steps.push(name) });
   expect(isSeeded).toBe(true);
   expect((await getShopSettings(ctx)).name).toBe('Ironwood Off-Road');
-  expect(await countOf(catalogVehicles)).toBe(64);
+  expect(await countOf(catalogVehicles)).toBe(records.length);
   expect(await countOf(catalogLines)).toBe(24);
   expect(await countOf(galleryBuilds)).toBe(36);
   expect(await countOf(reviews)).toBe(14);
@@ -57,7 +58,7 @@ test('the empty shop has settings, vehicles and a whole site, without the demoâ€
   const settings = await getShopSettings(ctx);
   expect(settings.name).toBe('Your shop');
   expect(settings).toMatchObject({ phone: '', email: '', address: { city: '' } });
-  expect(await countOf(catalogVehicles)).toBe(64);
+  expect(await countOf(catalogVehicles)).toBe(records.length);
   const stories = await database.db.select().from(contentPublications);
   expect(stories.length).toBeGreaterThan(25);
   expect(JSON.stringify(stories)).not.toMatch(
@@ -84,7 +85,7 @@ test('two processes that start at once seed one shop', async () => {
     ),
   );
   expect(results.toSorted()).toEqual([false, true]);
-  expect(await countOf(catalogVehicles)).toBe(64);
+  expect(await countOf(catalogVehicles)).toBe(records.length);
 });
 
 test('a seeded shop is left alone until its tables are emptied', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { builds } from '#src/db/schema/builds.ts';
@@ -150,5 +151,43 @@ test('a reset puts everything back to its default', async () => {
     currentOption: null,
     firstOption: null,
     completedOptions: {},
+  });
+});
+
+test('what was told about the truck comes back with it, and is kept where earlier versions do not look', async () => {
+  const own = { trim: 'tremor', gawrRearLb: 4_050 };
+  const access = await startBuild(ctx, { ...vehicle, own, locale: 'en' });
+  expect((await getBuild(ctx, access)).completedOptions.vehicle).toEqual({ ...vehicle, own });
+  const [row] = await database.db.select().from(builds).where(eq(builds.id, access.id));
+  expect(row?.meta).toEqual({ vehicle });
+  expect(row?.ownTruck).toEqual({ ...own, vehicleId: vehicle.vehicleId });
+});
+
+test('an answer counts as a change once; another vehicle, or nothing told, takes it back', async () => {
+  const access = await start();
+  const told = { vehicle: { ...vehicle, own: { drive: '2wd' } } };
+  expect((await recordCompletedOptions(ctx, { ...access, meta: told })).version).toBe(2);
+  expect((await recordCompletedOptions(ctx, { ...access, meta: told })).version).toBe(2);
+  const parts = await recordCompletedOptions(ctx, { ...access, meta: { wheels: { sku: null } } });
+  expect(parts.completedOptions.vehicle).toEqual(told.vehicle);
+  const other = { vehicle: { vehicleId: 'toyota-4runner-2010', year: 2014 } };
+  const moved = await recordCompletedOptions(ctx, { ...access, meta: other });
+  expect(moved).toMatchObject({ version: 4, completedOptions: other });
+  const back = await recordCompletedOptions(ctx, { ...access, meta: { vehicle } });
+  expect(back.completedOptions.vehicle).toEqual(vehicle);
+});
+
+test('a version that does not know the answers moves the build on without them', async () => {
+  const access = await startBuild(ctx, { ...vehicle, own: { trim: 'tremor' }, locale: 'en' });
+  const moved = { vehicle: { vehicleId: 'toyota-4runner-2010', year: 2014 } };
+  await database.db.update(builds).set({ meta: moved }).where(eq(builds.id, access.id));
+  expect((await getBuild(ctx, access)).completedOptions).toEqual(moved);
+});
+
+test('more options than any truck has are refused', async () => {
+  const options = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`option-${at}`, true]));
+  const meta = { vehicle: { ...vehicle, own: { options } } };
+  await expect(recordCompletedOptions(ctx, { ...(await start()), meta })).rejects.toMatchObject({
+    code: 'invalid',
   });
 });

@@ -8,22 +8,31 @@ import type { LiftTireRow, Vehicle, VehicleTrim } from './vehicle-schema.ts';
  */
 const addedKeys = [
   ...(['liftTire', 'trims', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const),
-  'options',
+  ...(['options', 'standInBody'] as const),
 ] as const;
+/** Kinds of front springs that those versions do not know: for them, the kind is unknown. */
+const addedSprings: readonly unknown[] = ['leaf', 'strut', 'air'];
 
 type Row = { record: unknown; added: unknown };
 
 /** The two parts of the row. */
 export function storedVehicle(vehicle: Vehicle): { record: object; added: object } {
   const { provenance, ...facts } = vehicle;
+  const { suspension } = vehicle;
+  const isAddedSpring = addedSprings.includes(suspension.frontSpring);
   return {
     record: {
       ...fieldsOf(facts, false),
+      suspension: isAddedSpring ? { ...suspension, frontSpring: null } : suspension,
       liftTire: vehicle.liftTire.map(plainRow),
       trims: vehicle.trims?.map(plainTrim) ?? null,
       provenance: fieldsOf(provenance, false),
     },
-    added: { ...fieldsOf(facts, true), provenance: fieldsOf(provenance, true) },
+    added: {
+      ...fieldsOf(facts, true),
+      ...(isAddedSpring && { suspension }),
+      provenance: fieldsOf(provenance, true),
+    },
   };
 }
 

@@ -5,8 +5,8 @@ import { vehicleSchema } from './vehicle-schema.ts';
 
 const f150 = vehicleSchema.parse(records[0]);
 
-test('all 64 vehicles parse and keep every field of the file', () => {
-  expect(records).toHaveLength(64);
+test('at least 140 vehicles are on record, parse and keep every field of the file', () => {
+  expect(records.length).toBeGreaterThanOrEqual(140);
   for (const record of records) expect(vehicleSchema.parse(record)).toMatchObject(record);
 });
 
@@ -35,8 +35,9 @@ test('every record says what its front rides on, with a source', () => {
   for (const vehicle of records.map((record) => vehicleSchema.parse(record))) {
     const { front, frontSpring } = vehicle.suspension;
     expect(vehicleFactSource(vehicle, 'suspension')?.source).not.toMatch(/^Reference file/);
-    if (front === 'solid-axle') expect(frontSpring).toBe('coil');
-    else expect(['coilover', 'torsion-bar', 'varies']).toContain(frontSpring);
+    const onAxle = ['coil', 'leaf'];
+    const independent = ['coilover', 'torsion-bar', 'strut', 'air', 'coil', 'varies'];
+    expect(front === 'solid-axle' ? onAxle : independent, vehicle.id).toContain(frontSpring);
   }
   const springOf = (id: string) => records.find((one) => one.id === id)?.suspension.frontSpring;
   for (const id of ['silverado-2500hd-2011', 'silverado-2500hd-2020', 'silverado-1500-1999']) {

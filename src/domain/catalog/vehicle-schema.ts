@@ -60,8 +60,13 @@ export const kitAnswerSchema = z.strictObject({
   confidence,
 });
 
-/** The front suspension: a coilover kit does not bolt to a torsion bar's control arm. */
-const frontSprings = ['coilover', 'torsion-bar', 'coil', 'varies'] as const;
+/**
+ * What the front rides on: a coilover kit does not bolt to a torsion bar's control arm. `strut`: MacPherson, without an
+ * upper arm; `air`: air or hydraulic springs, with which the truck levels itself.
+ */
+const frontSprings = [
+  ...(['coilover', 'torsion-bar', 'coil', 'leaf', 'strut', 'air', 'varies'] as const),
+] as const;
 
 const suspensionSchema = z.strictObject({
   front: z.enum(['ifs', 'solid-axle']),
@@ -156,6 +161,8 @@ const gainedFields = {
   factoryTires: z.array(factoryTireSchema).nullable().default(null),
   kitAnswers: z.array(kitAnswerSchema).default([]),
   options: z.array(vehicleOptionSchema).default([]),
+  /** The vehicle whose body is drawn as long as this one has none of its own; null: the nearest of its style. */
+  standInBody: z.string().min(1).nullable().default(null),
 };
 
 /**

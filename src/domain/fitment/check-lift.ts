@@ -10,10 +10,15 @@ const TRACK_BAR_REQUIRED_IN = 4;
 const BLOCKS_FACTORY_WHEEL_IN = 4;
 
 const UNFIT_CODES = {
-  list: { no: 'lift.notFor', unknown: 'lift.unknown' },
-  torsionBar: { no: 'lift.torsionBar', unknown: 'lift.torsionBar' },
-  spring: { no: 'lift.spring', unknown: 'lift.spring' },
-  rearAxle: { no: 'lift.rearAxle', unknown: 'lift.rearAxle' },
+  no: {
+    list: 'lift.notFor',
+    rearAxle: 'lift.rearAxle',
+    torsionBar: 'lift.torsionBar',
+    leaf: 'lift.leaf',
+    strut: 'lift.strut',
+    air: 'lift.airSprings',
+  },
+  unknown: { list: 'lift.unknown', spring: 'lift.spring', frontSpring: 'lift.frontSpring' },
 } as const;
 
 /** Whether the kit is made for this vehicle, and what else its height requires. */
@@ -35,10 +40,12 @@ function checkApplication(vehicle: Vehicle, lift: FitLift): Reason {
   };
   if (answer.applies === 'yes') return reason({ ...said, code: 'lift.ok', verdict: 'fits' });
   const source = answer.because === 'list' ? said.source : SOURCES.suspensionKind;
-  const code = UNFIT_CODES[answer.because][answer.applies];
-  return answer.applies === 'no'
-    ? reason({ ...said, source, code, verdict: 'does-not-fit' })
-    : reason({ ...said, source, code, verdict: 'unknown', fix: MEASURE });
+  if (answer.applies === 'no') {
+    const code = UNFIT_CODES.no[answer.because];
+    return reason({ ...said, source, code, verdict: 'does-not-fit' });
+  }
+  const code = UNFIT_CODES.unknown[answer.because];
+  return reason({ ...said, source, code, verdict: 'unknown', fix: MEASURE });
 }
 
 /** The tallest body lift that can go on top of a suspension lift. */
@@ -96,7 +103,10 @@ export function checkKitTire({ details }: FitLift, { diameterIn }: FitTire): Rea
 function checkTrackBar(vehicle: Vehicle, lift: FitLift): Reason | null {
   const bringsOne = /track[- ]bar/.test(lift.driveline ?? '');
   const raisesAxle = lift.type !== 'body' && lift.frontIn > 0;
-  if (vehicle.suspension.front !== 'solid-axle' || !raisesAxle || bringsOne) return null;
+  const { front, frontSpring } = vehicle.suspension;
+  // Leaf springs hold their axle themselves.
+  const hasTrackBar = front === 'solid-axle' && frontSpring !== 'leaf';
+  if (!hasTrackBar || !raisesAxle || bringsOne) return null;
   const said = { source: SOURCES.trackBar, confidence: 'medium' } as const;
   if (lift.frontIn >= TRACK_BAR_REQUIRED_IN) {
     return reason({ ...said, code: 'lift.trackBarRequired', verdict: 'fits-with-work' });

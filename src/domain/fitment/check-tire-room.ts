@@ -1,3 +1,4 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitBuild, type FitTire, type FitWheel, roomDiameterIn } from './build.ts';
 import { isUsualWidth } from './check-tire-width.ts';
 import { fieldConfidence } from './confidence.ts';
@@ -13,15 +14,20 @@ import { findTireSize } from './tire-size.ts';
 
 const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
 
-/** The lowest factory offset of any record, in mm; a higher one puts the factory tire further in. */
-export const LEAST_FACTORY_OFFSET_MM = 15;
+/**
+ * The lowest factory offset of any truck, in mm, by the first model year of its generation; a higher one puts the
+ * factory tire further in. Until 2003 wheels of 15x8 stood further out.
+ */
+export function leastFactoryOffsetMm({ years: [first] }: Pick<Vehicle, 'years'>): number {
+  return first >= 2004 ? 15 : -20;
+}
 
 type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 
 /**
  * How far the tire's inner sidewall reaches toward the suspension, compared with the widest factory size on the
  * factory offset. Both use nominal section widths. Without the factory offset it is unknown, unless even the lowest
- * of any record would leave room. Not asked where a row of the record speaks for this very pair: it takes the tire, of a
+ * of its time would leave room. Not asked where a row of the record speaks for this very pair: it takes the tire, of a
  * usual width, on offsets as high as this one. A bracket kit's knuckle is judged by the record's offsets, too; an unknown
  * offset of the new wheel is reported elsewhere.
  */
@@ -64,13 +70,14 @@ function judgeInward({ vehicle, wheel }: Question, inwardMm: number) {
 function inwardOf({ vehicle, wheel, tire }: Question): number | null {
   const size = findTireSize(tire.size);
   const widestIn = factoryFactsOf(vehicle).widestSectionIn;
-  const offsetMm = offsetChangeMm(vehicle.stockWheel.offsetMm, wheel);
+  const offsetMm = offsetChangeMm(vehicle, wheel);
   if (!size || widestIn === null || offsetMm === null) return null;
   return ((tireSectionIn(size) - widestIn) / 2) * MM_PER_IN + offsetMm;
 }
 
 /** Positive means toward the suspension. A kept wheel has not moved, whether its offset is known or not. */
-function offsetChangeMm(stockMm: number | null, { factory, offsetMm }: FitWheel): number | null {
+function offsetChangeMm(vehicle: Vehicle, { factory, offsetMm }: FitWheel): number | null {
   if (factory) return 0;
-  return offsetMm === null ? null : offsetMm - (stockMm ?? LEAST_FACTORY_OFFSET_MM);
+  const stockMm = vehicle.stockWheel.offsetMm ?? leastFactoryOffsetMm(vehicle);
+  return offsetMm === null ? null : offsetMm - stockMm;
 }

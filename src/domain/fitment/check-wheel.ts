@@ -55,7 +55,13 @@ export function checkBoltPattern(vehicle: Vehicle, wheel: FitWheel): Reason {
   });
 }
 
-/** A bore smaller than the hub by 0.1 mm or more never fits; a larger one is lug-centric. */
+/** Makers change a hub by no more than this between generations; a smaller bore is too small in any case. */
+const BORE_IN_DOUBT_MM = 12;
+
+/**
+ * A bore smaller than the hub by 0.1 mm or more never fits; a larger one is lug-centric. A hub that nobody has
+ * verified does not refuse a bore that is near it.
+ */
 export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
   const said = { source: SOURCES.hubBore, confidence: fieldConfidence(vehicle, 'hubBoreMm') };
   if (wheel.boreMm === null) {
@@ -70,7 +76,10 @@ export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
     unit: 'mm' as const,
   };
   if (centering === 'does-not-fit') {
-    return reason({ ...said, ...figures, code: 'bore.fail', verdict: 'does-not-fit' });
+    const isInDoubt = vehicle.unverified.includes('hubBoreMm') && gapMm >= -BORE_IN_DOUBT_MM;
+    return isInDoubt
+      ? reason({ ...said, ...figures, code: 'bore.doubt', verdict: 'unknown', fix: MEASURE })
+      : reason({ ...said, ...figures, code: 'bore.fail', verdict: 'does-not-fit' });
   }
   const lugCode = takesRing ? 'bore.lug' : 'bore.lugOnly';
   const code = centering === 'lug-centric' ? lugCode : 'bore.hub';

@@ -41,7 +41,9 @@ const FAMILIES_OF: Record<string, AxleFamily[]> = {
   'Silverado 1500': GM_HALF_TON,
   'Sierra 1500': GM_HALF_TON,
   Tahoe: GM_HALF_TON,
+  Suburban: GM_HALF_TON,
   Yukon: GM_HALF_TON,
+  'Yukon XL': GM_HALF_TON,
   'Silverado HD': GM_HD,
   'Sierra HD': GM_HD,
   'Ram 1500': ['Chrysler 8/9.25 (Ram 1500)'],
@@ -60,9 +62,13 @@ const FAMILIES_OF: Record<string, AxleFamily[]> = {
 /** The JL came in 2018; both Wranglers of that model year are on record. */
 const WRANGLER_JL_FROM = 2018;
 
+/** Earlier generations of these had other axles, which the tables do not have. */
+const AXLES_SINCE: Record<string, number> = { Ranger: 2019, Tundra: 2007, Xterra: 2005 };
+
 /** The axle families of a vehicle; empty if the tables do not list its model. */
 export function axleFamiliesOf(vehicle: Vehicle): readonly AxleFamily[] {
   const family = platformOf(vehicle)?.family ?? '';
+  if (vehicle.years[0] < (AXLES_SINCE[family] ?? 0)) return [];
   if (family !== 'Wrangler') return FAMILIES_OF[family] ?? [];
   return vehicle.years[0] >= WRANGLER_JL_FROM
     ? ['Dana M186/M210/M220 (Wrangler JL, Gladiator)']

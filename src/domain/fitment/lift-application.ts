@@ -5,7 +5,8 @@ import { type Platform, platformOf } from './platforms.ts';
 /** `list`: the kit's own application list; the others: the truck's suspension. */
 export type LiftAnswer =
   | { applies: 'yes' }
-  | { applies: 'no' | 'unknown'; because: 'list' | 'torsionBar' | 'spring' | 'rearAxle' };
+  | { applies: 'no'; because: 'list' | 'rearAxle' | 'torsionBar' | 'leaf' | 'strut' | 'air' }
+  | { applies: 'unknown'; because: 'list' | 'spring' | 'frontSpring' };
 
 type Answer = LiftAnswer['applies'];
 type Question = { vehicle: Vehicle; platform: Platform };
@@ -14,10 +15,12 @@ const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
 export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
+/** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
+const GOES_ON_STRUTS = 'leveling';
 
 /** What each application list means in terms of a record. */
 const APPLICATIONS: Record<string, (question: Question) => Answer> = {
-  // Every solid front axle on record has coil springs, so a coil spacer fits.
+  // On a solid front axle; that it rides on coils is judged with the springs.
   'IFS half-ton, midsize, solid-axle coil spacer': (asked) =>
     asked.vehicle.suspension.front === 'solid-axle' ? 'yes' : isLightIfs(asked),
   'IFS midsize and half-ton': isLightIfs,
@@ -65,7 +68,7 @@ const NAMES_MODELS: readonly string[] = [
   'Tacoma, 4Runner, GX, Frontier, Tundra',
 ];
 const ANY_FRAME = 'body-on-frame trucks and SUVs';
-const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
+const COIL_SPACER = 'IFS half-ton, midsize, solid-axle coil spacer';
 
 /**
  * How specific a kit is for a vehicle: 2 for its model, 1 for its kind of front suspension, 0 for a list that covers
@@ -73,7 +76,7 @@ const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
  */
 export function aimOfLift({ suspension }: Vehicle, { for: list }: Pick<FitLift, 'for'>): number {
   if (NAMES_MODELS.includes(list)) return 2;
-  const isBesideOthers = list === BESIDE_OTHERS && suspension.front === 'solid-axle';
+  const isBesideOthers = list === COIL_SPACER && suspension.front === 'solid-axle';
   return list === ANY_FRAME || isBesideOthers ? 0 : 1;
 }
 
@@ -90,16 +93,35 @@ function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
   return applies === 'yes' && platform.special ? 'unknown' : applies;
 }
 
-/** Coilovers and struts need a coilover front, add-a-leafs and rear coils a solid rear axle. */
-function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
-  if (type === STRUT_AND_REAR && suspension.rear === 'independent') {
+/**
+ * A body lift leaves the springs alone. Coilovers, struts and coil spacers need a coil in front, add-a-leafs and rear
+ * coils a solid rear axle, and no kit for coils goes on leaf or air springs.
+ */
+function judgeSprings({ suspension }: Vehicle, lift: FitLift): LiftAnswer {
+  const { front, frontSpring, rear } = suspension;
+  if (lift.type === 'body') return { applies: 'yes' };
+  if (lift.type === STRUT_AND_REAR && rear === 'independent') {
     return { applies: 'no', because: 'rearAxle' };
   }
-  if (suspension.front !== 'ifs' || !REPLACES_STRUTS.includes(type)) return { applies: 'yes' };
-  if (suspension.frontSpring === 'coilover') return { applies: 'yes' };
-  return suspension.frontSpring === 'torsion-bar'
-    ? { applies: 'no', because: 'torsionBar' }
-    : { applies: 'unknown', because: 'spring' };
+  const inTheWay = kindInTheWay(frontSpring, lift);
+  if (inTheWay) return { applies: 'no', because: inTheWay };
+  if (front === 'ifs' && REPLACES_STRUTS.includes(lift.type) && frontSpring !== 'coilover') {
+    return { applies: 'unknown', because: 'spring' };
+  }
+  if (lift.for === COIL_SPACER && frontSpring === 'varies') {
+    return { applies: 'unknown', because: 'spring' };
+  }
+  return frontSpring === null ? { applies: 'unknown', because: 'frontSpring' } : { applies: 'yes' };
+}
+
+function kindInTheWay(
+  spring: Vehicle['suspension']['frontSpring'],
+  { type, for: list }: FitLift,
+): 'leaf' | 'air' | 'strut' | 'torsionBar' | null {
+  if (spring === 'leaf' || spring === 'air') return spring;
+  if (spring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
+  const needsCoil = REPLACES_STRUTS.includes(type) || list === COIL_SPACER;
+  return spring === 'torsion-bar' && needsCoil ? 'torsionBar' : null;
 }
 
 function isLightIfs({ vehicle, platform }: Question): Answer {

@@ -13,6 +13,9 @@ export type Platform = {
 const MIDSIZE = { size: 'midsize', frame: 'ladder', special: false } as const;
 const HALF_TON = { size: 'half-ton', frame: 'ladder', special: false } as const;
 const HEAVY = { size: 'heavy-duty', frame: 'ladder', special: false } as const;
+const CROSSOVER = { size: 'midsize', frame: 'unibody', special: false } as const;
+/** The battery case is the frame. */
+const ELECTRIC = { size: 'half-ton', frame: 'unibody', special: false } as const;
 
 /** By make and model as spelled in the records. */
 const PLATFORMS: Record<string, Platform> = {
@@ -49,6 +52,51 @@ const PLATFORMS: Record<string, Platform> = {
   'GMC Sierra 2500HD': { ...HEAVY, family: 'Sierra HD' },
   'Dodge Ram 2500': { ...HEAVY, family: 'Ram HD' },
   'Ram 2500': { ...HEAVY, family: 'Ram HD' },
+  'Jeep Wrangler YJ (2-door)': { ...MIDSIZE, family: 'Wrangler' },
+  'Lexus GX 470': { ...MIDSIZE, family: 'GX' },
+  'Lexus GX 550': { ...MIDSIZE, family: 'GX' },
+  'Nissan Pathfinder': { ...MIDSIZE, family: 'Pathfinder' },
+  'Ram 1500 Classic': { ...HALF_TON, family: 'Ram 1500' },
+  'Ram 1500 RHO': { ...HALF_TON, family: 'Ram 1500', special: true },
+  'Chevrolet K5 Blazer': { ...HALF_TON, family: 'K5 Blazer' },
+  'Chevrolet Silverado 1500 LD': { ...HALF_TON, family: 'Silverado 1500' },
+  'Chevrolet Silverado 1500 Limited': { ...HALF_TON, family: 'Silverado 1500' },
+  'Chevrolet Suburban': { ...HALF_TON, family: 'Suburban' },
+  'GMC Sierra 1500 Limited': { ...HALF_TON, family: 'Sierra 1500' },
+  'GMC Yukon XL': { ...HALF_TON, family: 'Yukon XL' },
+  'Ford Bronco': { ...HALF_TON, family: 'Bronco (full-size)' },
+  'Ford Expedition': { ...HALF_TON, family: 'Expedition' },
+  'Ford F-150 Lightning': { ...HALF_TON, family: 'F-150 Lightning' },
+  'Toyota Land Cruiser': { ...HALF_TON, family: 'Land Cruiser' },
+  'Toyota Sequoia': { ...HALF_TON, family: 'Sequoia' },
+  'Lexus LX 570': { ...HALF_TON, family: 'Land Cruiser' },
+  'Nissan Armada': { ...HALF_TON, family: 'Armada' },
+  'Nissan Titan XD': { ...HALF_TON, family: 'Titan XD' },
+  'Ram 3500 (single rear wheel)': { ...HEAVY, family: 'Ram HD' },
+  'Dodge Ram 3500 (single rear wheel)': { ...HEAVY, family: 'Ram HD' },
+  'Chevrolet Silverado 3500HD (single rear wheel)': { ...HEAVY, family: 'Silverado HD' },
+  'GMC Sierra 3500HD (single rear wheel)': { ...HEAVY, family: 'Sierra HD' },
+  'Dodge Durango': { ...CROSSOVER, family: 'Durango' },
+  'Ford Bronco Sport': { ...CROSSOVER, family: 'Bronco Sport' },
+  'Ford Explorer': { ...CROSSOVER, family: 'Explorer' },
+  'Ford Maverick': { ...CROSSOVER, family: 'Maverick' },
+  'Jeep Commander': { ...CROSSOVER, family: 'Grand Cherokee' },
+  'Jeep Grand Cherokee L': { ...CROSSOVER, family: 'Grand Cherokee' },
+  'Toyota RAV4': { ...CROSSOVER, family: 'RAV4' },
+  'Honda CR-V': { ...CROSSOVER, family: 'CR-V' },
+  'Honda Passport': { ...CROSSOVER, family: 'Passport' },
+  'Honda Pilot': { ...CROSSOVER, family: 'Pilot' },
+  'Honda Ridgeline': { ...CROSSOVER, family: 'Ridgeline' },
+  'Land Rover Defender 110': { ...CROSSOVER, family: 'Defender' },
+  'Subaru Crosstrek': { ...CROSSOVER, family: 'Crosstrek' },
+  'Subaru Forester': { ...CROSSOVER, family: 'Forester' },
+  'Subaru Outback': { ...CROSSOVER, family: 'Outback' },
+  'Kia Telluride': { ...CROSSOVER, family: 'Telluride' },
+  'Hyundai Santa Fe': { ...CROSSOVER, family: 'Santa Fe' },
+  'GMC Hummer EV Pickup': { ...ELECTRIC, size: 'heavy-duty', family: 'Hummer EV' },
+  'Rivian R1S': { ...ELECTRIC, family: 'Rivian R1' },
+  'Rivian R1T': { ...ELECTRIC, family: 'Rivian R1' },
+  'Tesla Cybertruck': { ...ELECTRIC, family: 'Cybertruck' },
 };
 
 /** Null for a model that is not in the table; nothing is assumed about it then. */

@@ -9,7 +9,7 @@ export type Verdict = (typeof VERDICTS)[number];
 /** The key of the sentence for a reason; `values` fill its placeholders. */
 export type ReasonCode =
   | `bolt.${'ok' | 'near' | 'fail' | 'dual' | 'unknown'}`
-  | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'unknown'}`
+  | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'doubt' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
   | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'between' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
@@ -17,7 +17,7 @@ export type ReasonCode =
   | `offset.${'ok' | 'out' | 'far' | 'farWork' | 'farOpen' | 'inner' | 'innerFar' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
-  | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
+  | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'frontSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
   | `lift.${'upperArms' | 'shaftAngle'}`
   | `lift.${'bars' | 'dampers' | 'rearAir'}${'' | 'Maybe'}`

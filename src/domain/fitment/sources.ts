@@ -52,7 +52,9 @@ export const SOURCES = {
   innerRoom: trade(
     'Trade rule: stock-knuckle suspensions usually leave 8 to 15 mm inside the wheel',
   ),
-  suspensionKind: trade('Kit practice: what a torsion-bar front and an independent rear axle take'),
+  suspensionKind: trade(
+    'Kit practice: what coils, torsion bars, leaf and air springs, struts and an independent rear axle take',
+  ),
   liftApplication: trade("Kit maker's application list"),
   bracketLift: trade(
     'Lift trade rule: 4 in and more on independent suspension blocks factory wheels',

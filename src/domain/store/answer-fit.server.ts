@@ -22,7 +22,7 @@ export async function answerFit<Category extends ShelfCategory>(
   const question = await readQuestion(ctx, fit);
   if (!fit || !question) return null;
   const known = answersOf(index);
-  const key = JSON.stringify([fit.vehicleId, fit.liftSku, fit.tire]);
+  const key = JSON.stringify([fit.vehicleId, fit.year, fit.own, fit.liftSku, fit.tire]);
   const verdictOf = known.get(key) ?? judgeAll(category, { index, question });
   known.set(key, verdictOf);
   const isWanted = VERDICTS.map(

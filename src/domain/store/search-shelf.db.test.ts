@@ -37,6 +37,7 @@ const all: ShelfRequest = {
 };
 const wrangler = {
   vehicleId: 'jeep-wrangler-jl-4dr-2018',
+  year: null,
   liftSku: null,
   tire: null,
   noWork: false,

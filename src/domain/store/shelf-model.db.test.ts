@@ -6,6 +6,7 @@ import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
+import type { OwnTruck } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { plantWheels } from '#tests/factories/plant-wheels.ts';
@@ -57,6 +58,13 @@ const fits = fc.record({
     'ford-super-duty-2017',
     ...records.map(({ id }) => id),
     'ford-model-t',
+  ),
+  year: fc.constantFrom(null, 2021),
+  own: fc.constantFrom<OwnTruck | undefined>(
+    undefined,
+    { trim: 'sport-sport-s' },
+    { drive: '2wd' },
+    { gawrFrontLb: 3_100, gawrRearLb: 3_600 },
   ),
   liftSku: fc.constantFrom(
     null,

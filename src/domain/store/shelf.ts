@@ -1,6 +1,7 @@
 import type {
   LiftKit,
   LiftKitLine,
+  OwnTruck,
   Tire,
   TireLine,
   Wheel,
@@ -23,6 +24,10 @@ export type FacetName = (typeof facetNames)[ShelfCategory][number];
 /** What the parts must fit. */
 export type ShelfFit = {
   vehicleId: string;
+  /** Null: any year of the record. */
+  year: number | null;
+  /** What its owner told about it. */
+  own?: OwnTruck | undefined;
   /** Null: stock height. */
   liftSku: string | null;
   /**

@@ -3,7 +3,7 @@ import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' 
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import { boxOf } from '../geometry/curve.ts';
 import { frontOverhangOf } from '../vehicle-geometry.ts';
-import { bodyShapeOf } from './vehicle-bodies.ts';
+import { bodyShapeOf, hasOwnBody } from './vehicle-bodies.ts';
 
 const vehicles = vehicleSchema.array().parse(records);
 
@@ -35,6 +35,19 @@ test('a vehicle without an entry is drawn as the nearest body of its style', () 
   expect(bodyShapeOf(midsize).template).toBe('ford-ranger-2024');
   const suv = { ...stranger, bodyStyle: 'suv-4door' as const, spareProtrusionIn: null };
   expect(bodyShapeOf(suv).template).toBe('chevrolet-tahoe-2021');
+});
+
+test('a vehicle without a body is drawn as the one that its record names, in its own size', () => {
+  const waiting = vehicles.filter((vehicle) => !hasOwnBody(vehicle));
+  for (const vehicle of waiting) {
+    expect(bodyShapeOf(vehicle).template, vehicle.id).toBe(vehicle.standInBody);
+  }
+  const [known] = vehicles;
+  if (!known) throw new Error('The reference file is empty');
+  const stranger = { ...known, id: 'somebody-elses-truck', standInBody: 'ford-ranger-2024' };
+  expect(bodyShapeOf(stranger).template).toBe('ford-ranger-2024');
+  const gone = { ...stranger, standInBody: 'no-such-body' };
+  expect(bodyShapeOf(gone).template).toBe('ford-f150-2021');
 });
 
 test('the silhouette spans cab and bed', () => {

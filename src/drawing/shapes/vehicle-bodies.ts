@@ -6,9 +6,16 @@ import { growBody } from './grow-body.ts';
 
 const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 
-/** A vehicle added in the back office has no body of its own and uses the nearest one of its style. */
+/** Whether a vehicle is drawn with its own outline, and not with that of a similar one. */
+export function hasOwnBody({ id }: Pick<VehicleGeometry, 'id'>): boolean {
+  return hasBody(id);
+}
+
+/** A vehicle without a body of its own uses the one that its record names, else the nearest one of its style. */
 function bodyFor(vehicle: VehicleGeometry): string {
-  if (hasBody(vehicle.id)) return vehicle.id;
+  const { id, standInBody } = vehicle;
+  if (hasBody(id)) return id;
+  if (standInBody && hasBody(standInBody)) return standInBody;
   if (vehicle.bodyStyle === 'extended-cab-pickup') return 'chevrolet-silverado-1500-1999';
   if (vehicle.bodyStyle.includes('pickup')) {
     return vehicle.wheelbaseIn < LONGEST_MIDSIZE_WHEELBASE_IN
@@ -35,10 +42,10 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
     tireRadiusIn: vehicle.stockTire.diameterIn / 2,
   };
   const { id, bodyStyle, spareProtrusionIn } = vehicle;
-  const key = [id, bodyStyle, spareProtrusionIn, ...Object.values(size)].join();
+  const name = bodyFor(vehicle);
+  const key = [id, bodyStyle, spareProtrusionIn, name, ...Object.values(size)].join();
   const known = fitted.get(key);
   if (known) return known;
-  const name = bodyFor(vehicle);
   const body = fitTemplate(name, growBody(bodyNamed(name)), size);
   fitted.set(key, body);
   return body;

@@ -79,6 +79,54 @@ test('a VIN leads to its truck without a script, and is in no address', async ()
   expect(await locationOf('2019 silv')).toBe('/build?q=2019+silv&step=vehicle');
 });
 
+test('what an owner tells about the truck goes with the build; a form without the questions takes nothing back', async () => {
+  const access = await builtTruck();
+  const picked = {
+    intent: 'start',
+    year: '2021',
+    make: 'Ford',
+    model: 'F-150',
+    vehicle: 'ford-f150-2021',
+  };
+  const options = ['lift-kits', 'wheels', 'tires'];
+  const kept = async () => (await getBuild(ctx, access)).completedOptions.vehicle?.own;
+  const answers = { trim: 'xl-stx', drive: '2wd', 'gawr-front': '3,525 lb', 'gawr-rear': '' };
+  await post(access, 'vehicle', { ...picked, options, ...answers });
+  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', gawrFrontLb: 3525 });
+  await post(access, 'vehicle', { ...picked, options });
+  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', gawrFrontLb: 3525 });
+  await post(access, 'vehicle', { ...picked, options, trim: '', drive: '', 'gawr-front': '' });
+  expect(await kept()).toBeUndefined();
+});
+
+test('a label that cannot be comes back as it was typed, and nothing is kept', async () => {
+  const access = await builtTruck();
+  const picked = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
+  const typed = { trim: 'tremor', 'gawr-front': 'heavy' };
+  const form = { intent: 'start', ...picked, options: ['tires'], ...typed };
+  const answer = (await post(access, 'vehicle', form)) as Response;
+  const address = new URL(answer.headers.get('Location') ?? '', 'http://localhost');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ ...picked, ...typed });
+  expect((await getBuild(ctx, access)).completedOptions.vehicle?.own).toBeUndefined();
+});
+
+test('beside a reason one answer is added to those before, and an empty one is taken back', async () => {
+  const access = await builtTruck();
+  const tell = (fields: Record<string, string>) =>
+    post(access, 'tires', { intent: 'tell', ...fields });
+  const kept = async () => (await getBuild(ctx, access)).completedOptions.vehicle?.own;
+  await tell({ trim: 'tremor' });
+  const answer = (await tell({ 'gawr-front': '3525', 'gawr-rear': '3850' })) as Response;
+  expect(answer.headers.get('Location')).toBe('/build?step=tires&view=why');
+  expect(await kept()).toEqual({ trim: 'tremor', gawrFrontLb: 3525, gawrRearLb: 3850 });
+  expect(await tell({ 'gawr-front': '12', 'gawr-rear': '3850' })).toMatchObject({
+    data: { told: { typed: { 'gawr-front': '12' }, problems: { 'gawr-front': 'range' } } },
+    init: { status: 422 },
+  });
+  await tell({ trim: '' });
+  expect(await kept()).toEqual({ gawrFrontLb: 3525, gawrRearLb: 3850 });
+});
+
 test('details that a program filled in are thanked for as all others, and kept apart', async () => {
   const access = await builtTruck();
   const details = { intent: 'send', name: 'Bot', contact: '602 555 0199', consent: 'on' };

@@ -79,6 +79,7 @@ export const exampleCatalogue: BuildCatalogue = {
       wheelOverBrakes: { clearsFromIn: 17, refusedBelowIn: 17 },
       factoryTires: null,
       kitAnswers: [],
+      standInBody: null,
       options: [],
       trims: [],
       publishedAngles: null,

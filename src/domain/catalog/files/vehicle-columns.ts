@@ -70,6 +70,7 @@ export const vehicleColumns: readonly Column[] = [
   laterColumn('factory_tires', 'factoryTires', orUnknown(factoryTiresCell)),
   laterColumn('kit_answers', 'kitAnswers', kitAnswersCell),
   laterColumn('options', 'options', optionsCell),
+  laterColumn('stand_in_body', 'standInBody', orUnknown(textCell)),
   column('confidence', 'confidence', textCell),
   column('notes', 'notes', anyTextCell),
   column('unverified', 'unverified', listCell),

@@ -28,33 +28,46 @@ function imported(text: string) {
   return importGoods(ctx, 'vehicles', { bytes, dryRun: false });
 }
 
+/** A line of the exported file, of a record with a range of ratings and without a door label. */
+const sampleId = 'chevrolet-colorado-2015';
+
+function sampleIn(text: string) {
+  const lines = text.split('\r\n');
+  const at = lines.findIndex((line) => line.startsWith(`${sampleId},`));
+  return { header: lines[0] ?? '', sample: lines[at] ?? '', line: at + 1 };
+}
+
 async function rowsThere() {
   const { rows } = await database.pool.query(
-    'select id, make, model, year_from, year_to, record from catalog_vehicles order by id',
+    'select id, make, model, year_from, year_to, record, added from catalog_vehicles order by id',
   );
   return rows;
 }
 
 test('every vehicle comes back from its file as it was, and a second time nothing changes', async () => {
   const before = await rowsThere();
-  expect(before).toHaveLength(64);
+  expect(before).toHaveLength(records.length);
   const text = await exported();
   await database.pool.query('truncate catalog_vehicles');
-  expect(await imported(text)).toMatchObject({ problems: [], added: 64, isWritten: true });
+  expect(await imported(text)).toMatchObject({
+    problems: [],
+    added: records.length,
+    isWritten: true,
+  });
   expect(await rowsThere()).toEqual(before);
-  expect(await imported(text)).toMatchObject({ changed: 0, unchanged: 64 });
+  expect(await imported(text)).toMatchObject({ changed: 0, unchanged: records.length });
 });
 
 test('a fact that somebody has measured comes with its own source', async () => {
-  const [header = '', first = ''] = (await exported()).split('\r\n');
+  const { header, sample } = sampleIn(await exported());
   const known = '"{""gawrFrontLb"":{""source"":""Door label"",""confidence"":""high""}}"';
   // Without angles and door label; then with a range of ratings.
-  expect(first).toContain(',,,,2800..3300,');
-  const given = first
+  expect(sample).toContain(',,,,2800..3300,');
+  const given = sample
     .replace(',,,,2800..3300,', ',,3650,,2800..3300,')
     .replace(/,"[^"]*(?:""[^"]*)*"$/, `,${known}`);
   expect(await imported(`${header}\n${given}`)).toMatchObject({ problems: [], changed: 1 });
-  const vehicle = await getVehicle(ctx, 'chevrolet-colorado-2015');
+  const vehicle = await getVehicle(ctx, sampleId);
   expect(vehicle?.gawrFrontLb).toBe(3650);
   expect(vehicle && vehicleFactSource(vehicle, 'gawrFrontLb')).toEqual({
     source: 'Door label',
@@ -70,7 +83,7 @@ test('a file of an earlier release, without the columns that came later, keeps w
   const before = await rowsThere();
   const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join();
   const text = [header, ...rows].map((cells) => quoted(kept(cells))).join('\n');
-  expect(await imported(text)).toMatchObject({ problems: [], unchanged: 64 });
+  expect(await imported(text)).toMatchObject({ problems: [], unchanged: records.length });
   expect(await rowsThere()).toEqual(before);
 });
 
@@ -85,10 +98,10 @@ test.each([
 ])('what is wrong (%s → %s) is named with its line and column', async (was, is, column) => {
   const before = await rowsThere();
   const text = await exported();
-  const [, first = ''] = text.split('\r\n');
-  expect(first).toContain(was);
-  const { problems, isWritten } = await imported(text.replace(first, first.replace(was, is)));
-  expect(problems).toMatchObject([{ line: 2, column }]);
+  const { sample, line } = sampleIn(text);
+  expect(sample).toContain(was);
+  const { problems, isWritten } = await imported(text.replace(sample, sample.replace(was, is)));
+  expect(problems).toMatchObject([{ line, column }]);
   expect(isWritten).toBe(false);
   expect(await rowsThere()).toEqual(before);
 });

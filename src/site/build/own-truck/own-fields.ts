@@ -128,12 +128,6 @@ export function takeHints(given: FormData | URLSearchParams, { trimId, drive }: 
   if (drive) given.set('drive', drivenBy[drive]);
 }
 
-/** Whether both tell the same about the truck. */
-export function isSameOwn(one: OwnTruck | undefined, other: OwnTruck | undefined): boolean {
-  const text = (own: OwnTruck | undefined) => JSON.stringify(ownFields(own).sort());
-  return text(one) === text(other);
-}
-
 /** Takes the answers out of a form's data. */
 export function forgetOwn(given: FormData): void {
   for (const name of [...given.keys()].filter(isOwnField)) given.delete(name);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
+import { hasOwnBody } from '#src/drawing/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
@@ -33,6 +34,7 @@ type TruckStageProps = {
 /** The truck, pinned while choices scroll: to scale, with the figures of the build below it. */
 export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
+  const { t: say } = useStageWords();
   const locale = useLocale();
   const settled = useSettledLift();
   const { side } = useStageLook().look;
@@ -78,6 +80,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
       </div>
       <div className="datum" />
       <StageFigures {...{ resolved, step, side, tried: settled }} />
+      {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
     </section>
   );
 }

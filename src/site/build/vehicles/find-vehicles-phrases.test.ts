@@ -73,6 +73,18 @@ test.for([
   ['titan pro-4x', 'nissan-titan-2017', 2024],
   ['frontier king cab', 'nissan-frontier-2022', 2026],
   ['xterra', 'nissan-xterra-2005', 2015],
+  ['rivian r1t', 'rivian-r1t-2022', 2026],
+  ['toyota land cruiser 2010', 'toyota-land-cruiser-200-2008', 2010],
+  ['chevy suburban', 'chevrolet-suburban-2021', 2026],
+  ['gx470', 'lexus-gx470-2003', 2009],
+  ['lx 570', 'lexus-lx570-2008', 2021],
+  ['cybertruck', 'tesla-cybertruck-2024', 2026],
+  ['f-150 lightning', 'ford-f150-lightning-2022', 2025],
+  ['hummer ev', 'gmc-hummer-ev-pickup-2022', 2026],
+  ['durango', 'dodge-durango-2011', 2026],
+  ['2001 f-150', 'ford-f150-1997', 2001],
+  ['2002 f-250', 'ford-superduty-1999', 2002],
+  ['2021 ram 1500 classic', 'ram-1500-classic-2019', 2021],
 ] as const)('"%s" finds %s of %s first', ([typed, id, year]) => {
   const [first] = findVehicles(choices, typed);
   expect(first && [first.choice.id, first.year]).toEqual([id, year]);
@@ -80,7 +92,7 @@ test.for([
 
 test('"sahara" finds Wranglers alone, and says which trim was meant', () => {
   const found = findVehicles(choices, 'sahara');
-  expect(found).toHaveLength(4);
+  expect(found.length).toBeGreaterThanOrEqual(6);
   for (const { choice, trim } of found) {
     expect(choice.model).toContain('Wrangler');
     expect(trim).toContain('Sahara');
@@ -88,20 +100,11 @@ test('"sahara" finds Wranglers alone, and says which trim was meant', () => {
 });
 
 test.for([
-  'rivian',
-  'rivian r1t',
-  'land cruiser',
-  'toyota land cruiser 2010',
-  'suburban',
-  'chevy suburban',
-  'gx 470',
-  'gx470',
-  'lx 570',
-  'cybertruck',
-  'f-150 lightning',
+  'toyota camry',
+  'sprinter',
   '1995 f-150',
-  'hummer ev',
-  'durango',
+  'land rover discovery',
+  'toyota land cruiser 2023',
   '2012 rebel',
 ])('"%s" is on no record and finds no other truck', (typed) => {
   expect(findVehicles(choices, typed)).toEqual([]);

@@ -42,7 +42,7 @@ test.for([
   ['gmt900 silverado', 'chevrolet-silverado-1500-2007', 2013],
   ['k2xx sierra', 'gmc-sierra-1500-2014', 2018],
   ['t1xx silverado', 'chevrolet-silverado-1500-2019', 2026],
-  ['gmt800', 'chevrolet-silverado-1500-1999', 2006],
+  ['gmt800 silverado', 'chevrolet-silverado-1500-1999', 2006],
   ['nnbs silverado', 'chevrolet-silverado-1500-2007', 2013],
   ['cateye silverado', 'chevrolet-silverado-1500-1999', 2006],
   // Nicknames, and names as they are spoken.
@@ -183,8 +183,14 @@ test.for([
 test.for([
   ['jku', ['jeep-wrangler-jk-4dr-2007']],
   ['2015 jk', ['jeep-wrangler-jk-2dr-2007', 'jeep-wrangler-jk-4dr-2007']],
-  ['2022 bronco 2 door', ['ford-bronco-2dr-2021', 'ford-bronco-4dr-2021']],
-  ['2022 bronco 4 door', ['ford-bronco-4dr-2021', 'ford-bronco-2dr-2021']],
+  [
+    '2022 bronco 2 door',
+    ['ford-bronco-2dr-2021', 'ford-bronco-4dr-2021', 'ford-bronco-sport-2021'],
+  ],
+  [
+    '2022 bronco 4 door',
+    ['ford-bronco-4dr-2021', 'ford-bronco-sport-2021', 'ford-bronco-2dr-2021'],
+  ],
   ['2018 f150', ['ford-f150-2015', 'ford-f150-raptor-2017']],
   [
     '2018 wrangler 2 door',

@@ -1,7 +1,7 @@
 import { getVehicle, listLiftKits, vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import { type LiftKit, type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { liftKitsFor } from '#src/domain/fitment/index.ts';
+import { asOwned, liftKitsFor } from '#src/domain/fitment/index.ts';
 import {
   formatNumber,
   narrowVehicle,
@@ -50,11 +50,11 @@ export async function truckOfPage(
   const narrowed = narrowVehicle(choices, pick ?? {});
   const wish = readTruckQuery(query);
   const { vehicleId, year } = narrowed.picked;
-  const vehicle = wish && pick && isWhole(pick, narrowed) ? await getVehicle(ctx, vehicleId) : null;
+  const record = wish && pick && isWhole(pick, narrowed) ? await getVehicle(ctx, vehicleId) : null;
   const words = storeWords(locale);
   const truck =
-    wish && vehicle
-      ? toTruck({ vehicle, wish: { ...wish, vehicleId, year } }, await listLiftKits(ctx), words)
+    wish && record
+      ? toTruck({ record, wish: { ...wish, vehicleId, year } }, await listLiftKits(ctx), words)
       : null;
   const bodies = narrowed.bodies.map(({ id, configuration }) => ({ id, configuration }));
   return { truck, picker: { ...narrowed, bodies, isChoosing: pick !== null && truck === null } };
@@ -70,13 +70,15 @@ function isWhole(pick: VehiclePick, { picked, bodies }: VehicleSelection): boole
   return isSame && (vehicleId === picked.vehicleId || isOnly);
 }
 
-type RequestedTruck = { vehicle: Vehicle; wish: TruckQuery & { year: number } };
+type RequestedTruck = { record: Vehicle; wish: TruckQuery & { year: number } };
 
 function toTruck(
-  { vehicle, wish }: RequestedTruck,
+  { record, wish }: RequestedTruck,
   kits: readonly LiftKit[],
   words: StoreWords,
 ): ShelfTruck {
+  const vehicle = asOwned(record, wish);
+  const trim = record.trims?.find(({ id }) => id === wish.own?.trim)?.name;
   const fitting = liftKitsFor(vehicle, kits)
     .filter(({ assessment: { verdict } }) => verdict === 'fits' || verdict === 'fits-with-work')
     .map(({ item }) => item)
@@ -88,10 +90,13 @@ function toTruck(
     name: vehicleName(vehicle, wish.year, locale),
     make: vehicle.make,
     model: vehicle.model,
-    fact: t('truck.fact', {
-      pattern: vehicle.boltPattern,
-      bore: formatNumber(vehicle.hubBoreMm, locale),
-    }),
+    fact: [
+      ...(trim ? [trim] : []),
+      t('truck.fact', {
+        pattern: vehicle.boltPattern,
+        bore: formatNumber(vehicle.hubBoreMm, locale),
+      }),
+    ].join(', '),
     lifts: fitting.map(({ sku, frontIn, brand, name }) => ({
       sku,
       text: t('truck.liftOption', {

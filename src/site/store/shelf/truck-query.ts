@@ -1,10 +1,11 @@
 import type { ShelfFit } from '#src/domain/store/index.ts';
+import { ownFields, readOwn } from '#src/site/build/index.ts';
 
 /** Common heights; the rim follows the wheel. */
 export const tireWishes = ['33x12.50', '35x12.50', '37x12.50'] as const;
 
 /** The truck that the shelf must fit, as in a URL. */
-export type TruckQuery = ShelfFit & { year: number | null };
+export type TruckQuery = ShelfFit;
 
 /** Null without a vehicle, and while one is still being selected (`pick`). */
 export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
@@ -17,12 +18,16 @@ export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
     liftSku: isId(liftSku) ? liftSku : null,
     tire: tireWishes.find((one) => one === tire) ?? null,
     noWork: params.get('work') === 'none',
+    own: readOwn(params)?.own,
   };
 }
 
 /** As a query: missing values are left out. */
-export function truckQuery({ vehicleId, year, liftSku, tire, noWork }: TruckQuery) {
-  const query: Record<string, string> = { vehicle: vehicleId };
+export function truckQuery({ vehicleId, year, own, liftSku, tire, noWork }: TruckQuery) {
+  const query: Record<string, string> = {
+    vehicle: vehicleId,
+    ...Object.fromEntries(ownFields(own)),
+  };
   if (year !== null) query.year = String(year);
   if (liftSku !== null) query.lift = liftSku;
   if (tire !== null) query.tire = tire;

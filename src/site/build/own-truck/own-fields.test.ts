@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelLb, type OwnTruck } from '#src/domain/catalog/index.ts';
+import { forgetOwn, ownFields, readOwn, takeHints } from './own-fields.ts';
+
+const ids = fc.constantFrom('kdss', 'air', 'avs');
+const rating = fc.integer({ min: labelLb.least, max: labelLb.most });
+const owned: fc.Arbitrary<OwnTruck> = fc.record(
+  {
+    trim: fc.constantFrom('rubicon', 'sport-sport-s'),
+    drive: fc.constantFrom('2wd' as const, '4wd' as const),
+    options: fc.dictionary(ids, fc.boolean(), { minKeys: 1 }),
+    gawrFrontLb: rating,
+    gawrRearLb: rating,
+  },
+  { requiredKeys: [] },
+);
+
+test('what was told comes back from its own fields', () => {
+  fc.assert(
+    fc.property(owned, (own) => {
+      const read = readOwn(ownFields(own));
+      if (ownFields(own).length === 0) return expect(read).toBeNull();
+      expect(read?.problems).toEqual({});
+      expect(read?.own).toEqual(own);
+    }),
+  );
+});
+
+test('no question, no answer; every question left open, nothing told', () => {
+  expect(readOwn(new URLSearchParams('year=2021&vehicle=ford-f150-2021'))).toBeNull();
+  expect(readOwn(new URLSearchParams('trim=&drive=&has-kdss=&gawr-front='))?.own).toBeUndefined();
+});
+
+test.for([
+  ['3525', 3525],
+  ['3,525 lb', 3525],
+  [' 3.525 LBS ', 3525],
+  ['1600 kg', 3527],
+])('the label reads "%s": %i lb', ([text, lb]) => {
+  expect(readOwn([['gawr-front', text]])?.own).toEqual({ gawrFrontLb: lb });
+});
+
+test.for([
+  ['heavy', 'number'],
+  ['3525/3850', 'number'],
+  ['352', 'range'],
+  ['35250', 'range'],
+])('the label cannot read "%s"', ([text = '', problem]) => {
+  const read = readOwn([['gawr-rear', text]]);
+  expect(read).toMatchObject({ own: undefined, problems: { 'gawr-rear': problem } });
+  expect(read?.typed).toEqual({ 'gawr-rear': text });
+});
+
+test('a VIN names the trim, a form its id', () => {
+  const trims = [{ id: 'sport-sport-s', name: 'Sport / Sport S' }];
+  expect(readOwn([['trim', 'Sport / Sport S']], trims)?.own).toEqual({ trim: 'sport-sport-s' });
+  expect(readOwn([['trim', 'sport-sport-s']], trims)?.own).toEqual({ trim: 'sport-sport-s' });
+});
+
+test('hints answer like an owner, and another truck’s answers are forgotten', () => {
+  const form = new FormData();
+  form.set('gawr-front', '3525');
+  form.set('year', '2021');
+  forgetOwn(form);
+  takeHints(form, { trimId: 'rubicon', drive: '4x4' });
+  expect([...form]).toEqual([
+    ['year', '2021'],
+    ['trim', 'rubicon'],
+    ['drive', '4wd'],
+  ]);
+});
