@@ -30,7 +30,7 @@ const SETTLED_BY: Partial<Record<ReasonCode, OwnerFact>> = {
 
 /**
  * The one fact that an unknown verdict hangs on, if its owner can tell it; null for any other verdict, if it takes two
- * facts or the maker of a part, and if some trim would leave something else open.
+ * facts or the maker of a part, and if some answer would leave something else open.
  */
 export function factToSettle(build: FitBuild, { verdict, reasons }: Assessment): OwnerFact | null {
   if (verdict !== 'unknown') return null;
@@ -38,12 +38,25 @@ export function factToSettle(build: FitBuild, { verdict, reasons }: Assessment):
   const facts = new Set(open.map(({ code }) => SETTLED_BY[code] ?? null));
   const [fact] = facts;
   if (facts.size > 1 || !fact) return null;
-  return fact !== 'trim' || isSettledByTrim(build) ? fact : null;
+  return trucksOnceTold(fact, build.vehicle).every(
+    (vehicle) => judgeFitment({ ...build, vehicle }) !== 'unknown',
+  )
+    ? fact
+    : null;
 }
 
-function isSettledByTrim(build: FitBuild): boolean {
-  const covered = (build.vehicle.trims ?? []).filter(({ rows }) => rows !== 'none');
-  return covered.every(
-    ({ id }) => judgeFitment({ ...build, vehicle: asTrim(build.vehicle, id) }) !== 'unknown',
-  );
+/** Factory offsets of trucks, in mm: what the owner may read. */
+const FACTORY_OFFSETS_MM = [15, 30, 45, 60];
+
+/** The truck with each of the answers, for facts that may lead to another question. */
+function trucksOnceTold(fact: OwnerFact, vehicle: FitBuild['vehicle']): FitBuild['vehicle'][] {
+  const { trims, stockWheel } = vehicle;
+  if (fact === 'factory-offset') {
+    return FACTORY_OFFSETS_MM.map((offsetMm) => ({
+      ...vehicle,
+      stockWheel: { ...stockWheel, offsetMm },
+    }));
+  }
+  const covered = (fact === 'trim' && trims?.filter(({ rows }) => rows !== 'none')) || [];
+  return covered.map(({ id }) => asTrim(vehicle, id));
 }

@@ -68,11 +68,15 @@ export const SOURCES = {
   frontAngles: trade(
     'Lift trade rule: from 2.5 in on, factory upper arms and axle shafts of an independent front run at steep angles',
   ),
-  speedSymbol: standard('Speed symbols of tires, as ETRTO and the Tire and Rim Association define them'),
+  speedSymbol: standard(
+    'Speed symbols of tires, as ETRTO and the Tire and Rim Association define them',
+  ),
   inflation: trade(
     'Tire and Rim Association: the load of a tire grows with its pressure to the power of 0.585',
   ),
-  lugNuts: standard('Wheel trade convention: lug nuts have the thread of the stud and the seat of the wheel'),
+  lugNuts: standard(
+    'Wheel trade convention: lug nuts have the thread of the stud and the seat of the wheel',
+  ),
   gearing: trade('Trade rule: a re-gear is worth offering from an 8 % drop of the effective ratio'),
   spare: trade('No record says how large a tire the spare carrier takes'),
   stateLaw: standard('Vehicle codes of the states'),
