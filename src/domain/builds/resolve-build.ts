@@ -14,6 +14,8 @@ export type BuildCatalogue = Parts & {
 
 /** A build with its records: the chosen parts, and what the fitment rules need. */
 export type ResolvedBuild = {
+  /** As in the catalog: of all years and trims. */
+  record: Vehicle;
   /** The record as it is for this truck: its year, and what its owner told. */
   vehicle: Vehicle;
   year: number;
@@ -50,7 +52,7 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   const { spare = false, gears = false } = (tire && build.completedOptions.tires) ?? {};
   const extras = { withSpare: spare, wantsGears: gears };
   const { year, own } = choice;
-  return { vehicle, year, own, liftKit, wheel, tire, ...extras, fit };
+  return { record, vehicle, year, own, liftKit, wheel, tire, ...extras, fit };
 }
 
 function findPart<Part extends { sku: string }>(

@@ -1,11 +1,29 @@
+import type { Locale } from '#src/domain/context.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
 import { formatNumber, signed } from '#src/site/build/index.ts';
+import type { Translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import type { loadSentBuild } from './load-sent-build.server.ts';
 
 type Sent = Awaited<ReturnType<typeof loadSentBuild>>;
 type BuildFactsProps = { facts: NonNullable<Sent['facts']>; work: Sent['work'] };
+
+type Told = NonNullable<BuildFactsProps['facts']['told']>;
+type Words = { t: Translate<keyof typeof deskStrings>; locale: Locale };
+
+/** In the order in which the customer was asked. */
+function toldText({ trim, drive, options, gawrLb }: Told, { t, locale }: Words): string {
+  const rating = (lb: number | null) => (lb === null ? '?' : formatNumber(lb, locale));
+  const isLabelTold = gawrLb.front !== null || gawrLb.rear !== null;
+  const said = [
+    trim,
+    drive && t(`told.${drive}`),
+    ...options.map(({ name, has }) => t(has ? 'told.has' : 'told.hasNot', { option: name })),
+    isLabelTold && t('told.label', { front: rating(gawrLb.front), rear: rating(gawrLb.rear) }),
+  ];
+  return said.filter(Boolean).join(', ');
+}
 
 /** The complete truck, and the figures for ordering and planning. */
 export function BuildFacts({ facts, work }: BuildFactsProps) {
@@ -20,6 +38,7 @@ export function BuildFacts({ facts, work }: BuildFactsProps) {
   const rows: [string, string | null | undefined][] = [
     [t('fact.body'), t(`body.${facts.bodyStyle}`)],
     [t('fact.config'), facts.config],
+    [t('fact.told'), facts.told && toldText(facts.told, { t, locale })],
     [t('fact.bolt'), facts.boltPattern],
     [t('fact.wheel'), wheel ? wheel.size : `${facts.stockWheel}, ${t('stock')}`],
     [

@@ -1,4 +1,5 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { OwnTruck } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { priceToday } from '#src/domain/leads/index.server.ts';
@@ -39,11 +40,12 @@ export function decidingReasons(assessment: Assessment | undefined, locale: Loca
   return deciding.map((reason) => reasonSentence(reason, locale));
 }
 
-function toVehicleFacts({ vehicle, liftKit, wheel, tire }: ResolvedBuild) {
-  const { bodyStyle, representativeConfig, boltPattern, stockTire, stockWheel } = vehicle;
+function toVehicleFacts({ record, vehicle, own, liftKit, wheel, tire }: ResolvedBuild) {
+  const { bodyStyle, boltPattern, stockTire, stockWheel } = vehicle;
   return {
     bodyStyle,
-    config: representativeConfig,
+    config: record.representativeConfig,
+    told: own ? toldFacts(record, own) : null,
     boltPattern,
     wheel: wheel && {
       size: `${wheel.diameterIn}x${wheel.widthIn}`,
@@ -54,5 +56,19 @@ function toVehicleFacts({ vehicle, liftKit, wheel, tire }: ResolvedBuild) {
     tire: tire?.size ?? null,
     stockTire: stockTire.size,
     lift: liftKit && `${liftKit.frontIn} / ${liftKit.rearIn} in`,
+  };
+}
+
+/** What the customer told about the truck, by the names of the record. */
+function toldFacts({ trims, options }: ResolvedBuild['record'], own: OwnTruck) {
+  const told = Object.entries(own.options ?? {});
+  return {
+    trim: trims?.find(({ id }) => id === own.trim)?.name ?? null,
+    drive: own.drive ?? null,
+    options: told.flatMap(([id, has]) => {
+      const option = options.find((one) => one.id === id);
+      return option ? [{ name: option.name, has }] : [];
+    }),
+    gawrLb: { front: own.gawrFrontLb ?? null, rear: own.gawrRearLb ?? null },
   };
 }

@@ -102,6 +102,6 @@ function totalOf(
 ): Quote['totalCents'] {
   const fit = { vehicle, lift, wheel, tire };
   const extras = { withSpare: false, wantsGears: false };
-  const build = { vehicle, year, liftKit: lift, wheel, tire, fit, ...extras };
+  const build = { record: vehicle, vehicle, year, liftKit: lift, wheel, tire, fit, ...extras };
   return quoteBuild(build, { assessment, rates }).totalCents;
 }
