@@ -22,6 +22,12 @@ test('a kit that brings its arms is only told of the shafts', () => {
   ]);
 });
 
+test('struts have no upper arms', () => {
+  const suspension = { ...tacoma.suspension, frontSpring: 'strut' as const };
+  const lift = { ...coilover, driveline: null };
+  expect(codesOf(lift, { ...tacoma, suspension })).toEqual(['lift.shaftAngle']);
+});
+
 test('brackets lower the whole front, a body lift leaves it, and a solid axle has neither', () => {
   expect(codesOf(kitOf('bramblecut-fenline-6x5'), vehicleOf('ford-f150-2021'))).toEqual([]);
   expect(codesOf({ ...coilover, type: 'body' })).toEqual([]);

@@ -9,7 +9,8 @@ const STEEP_FROM_IN = 2.5;
 
 /**
  * What lifting does to an independent front: the upper arms and the axle shafts hang at a steeper angle. Bracket kits
- * lower both with the differential; a body lift leaves them alone; a kit that brings arms has said so.
+ * lower both with the differential; a body lift leaves them alone; a kit that brings arms has said so; struts have no
+ * upper arms.
  */
 export function noteFrontEnd(vehicle: Vehicle, lift: FitLift | null): (Reason | null)[] {
   const isSteep = lift !== null && lift.type !== 'body' && lift.frontIn >= STEEP_FROM_IN;
@@ -25,8 +26,9 @@ export function noteFrontEnd(vehicle: Vehicle, lift: FitLift | null): (Reason | 
     confidence: 'medium',
   } as const;
   const bringsArms = /upper (?:control )?arm/i.test(lift.driveline ?? '');
+  const hasArms = vehicle.suspension.frontSpring !== 'strut';
   return [
-    bringsArms ? null : note({ ...said, code: 'lift.upperArms' }),
+    bringsArms || !hasArms ? null : note({ ...said, code: 'lift.upperArms' }),
     note({ ...said, code: 'lift.shaftAngle' }),
   ];
 }

@@ -7,7 +7,12 @@ import { liftKitText } from './choices/choice-text.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
 import { lineWords } from './price/price-words.ts';
-import { reasonSentence, verdictLooks, verdictSentence } from './verdict/verdict-text.ts';
+import {
+  reasonSentence,
+  remedyText,
+  verdictLooks,
+  verdictSentence,
+} from './verdict/verdict-text.ts';
 import fitmentStrings from './verdict/words.json' with { type: 'json' };
 import buildStrings from './words.json' with { type: 'json' };
 
@@ -115,6 +120,37 @@ test('where to trim and what a kit is made for are said in the language of the p
   const places = [...said].filter((sentence) => sentence.includes('Pide recorte: '));
   expect(places.length).toBeGreaterThan(20);
   expect([...said].filter((sentence) => english.test(sentence))).toEqual([]);
+});
+
+test('work is told with its hours and, where a rate is known, its price; a spacer is said to be no fix', () => {
+  const vehicle = vehicles.find(({ id }) => id === 'toyota-tacoma-2016');
+  const tire = { size: 'LT285/70R17', diameterIn: 32.7, rimMinIn: 7.5, rimMaxIn: 9 };
+  const kit = kits.find(({ sku }) => sku === 'pinyon-axis-overland-2.5x2') ?? null;
+  if (!vehicle) throw new Error('no Tacoma');
+  const { reasons } = assessFitment({ vehicle, lift: kit, wheel: null, tire });
+  const trim = reasons.find(({ code }) => code === 'tire.trim');
+  if (!trim) throw new Error('no trimming');
+  expect(remedyText(trim, { locale: 'en', hourCents: 16_500 })).toBe(
+    'We trim it: 1–3 h of labor, $165 to $495. A wheel spacer is no fix.',
+  );
+  expect(remedyText(trim, { locale: 'es' })).toBe(
+    'Lo recortamos: 1–3 h de mano de obra. Un espaciador de rin no lo arregla.',
+  );
+  const note = { ...trim, decides: false };
+  expect(remedyText(note, { locale: 'en' })).toBe('');
+});
+
+test('a wheel too far in and one too far out are told apart, in inches', () => {
+  const source = { label: '', date: null, confidence: 'high' as const };
+  const said = { code: 'offset.out' as const, verdict: 'fits-with-work' as const, decides: true };
+  const at = (have: number) => {
+    const values = { have, min: 0, max: 25 };
+    const figures = { measured: have, limit: 0, margin: -10, unit: 'mm' as const };
+    const reason = { ...said, ...figures, values, source, confidence: 'high' as const };
+    return reasonSentence(reason, 'en');
+  };
+  expect(at(-25)).toContain('sticks out 1 in further');
+  expect(at(38)).toContain('sits 0.5 in further in');
 });
 
 test('a sentence that was frozen with the words of a record is still told', () => {

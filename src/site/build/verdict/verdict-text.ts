@@ -36,10 +36,10 @@ export function fixText({ verdict, reasons }: Assessment, locale: Locale): strin
  * nothing is known but to measure.
  */
 export function remedyText(
-  { fix }: Reason,
+  { fix, decides }: Reason,
   { locale, hourCents }: { locale: Locale; hourCents?: number | undefined },
 ): string {
-  if (!fix || fix.code === 'unknown.measure') return '';
+  if (!fix || !decides || fix.code === 'unknown.measure') return '';
   const t = translate(fitmentStrings, locale);
   const { fromHours, toHours } = fix.values;
   const dollars = (hours: number) => formatCents(hours * (hourCents ?? 0), locale);
