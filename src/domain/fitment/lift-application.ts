@@ -13,6 +13,7 @@ const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
 export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
+const COILS_OR_LEAFS = 'suspension (load-rated coils/leafs)';
 /** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
 const GOES_ON_STRUTS = 'leveling';
 
@@ -121,10 +122,16 @@ function kindInTheWay(
   spring: Vehicle['suspension']['frontSpring'],
   { type, for: list }: FitLift,
 ): 'leaf' | 'air' | 'strut' | 'torsionBar' | null {
-  if (spring === 'air' || (spring === 'leaf' && list !== FOR_LEAFS)) return spring;
+  if (spring === 'air') return spring;
+  if (spring === 'leaf') return mayBeForLeafs(type, list) ? null : 'leaf';
   if (spring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
   const needsCoil = REPLACES_STRUTS.includes(type) || list === COIL_SPACER;
   return spring === 'torsion-bar' && needsCoil ? 'torsionBar' : null;
+}
+
+/** Only the list tells coils from leafs; a kit whose list is unknown may be for either. */
+function mayBeForLeafs(type: FitLift['type'], list: string): boolean {
+  return type === COILS_OR_LEAFS && (list === FOR_LEAFS || !APPLICATIONS[list]);
 }
 
 function isLightIfs({ vehicle, platform }: KitQuestion): KitAnswer {
