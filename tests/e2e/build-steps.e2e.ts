@@ -29,6 +29,7 @@ test('a vehicle is found by what one types, and one that is not there leads to a
     await expect(page.getByText('The VIN suggests: crew cab, 4x4. Is that right?')).toBeVisible();
     await expect(page.getByLabel('Model')).toHaveValue('F-150');
     await expect(page.getByLabel('Year')).toHaveValue('2021');
+    await expect(page.getByLabel('Driven wheels')).toHaveValue('4wd');
     await expect(page).toHaveURL(/ford-f150-2021/);
     await expectAccessible(page, phone);
     const kept = () => page.evaluate(() => localStorage.getItem('ironwood.garage') ?? '');
@@ -53,6 +54,47 @@ test('a vehicle is found by what one types, and one that is not there leads to a
   await page.getByRole('link', { name: 'Write to us about it' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.getByLabel('Message')).toHaveValue(/1962 unimog/);
+});
+
+test('what only the owner knows is asked for, kept, and settles a verdict', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/build?step=vehicle&vehicle=toyota-4runner-2010&year=2014');
+  await page.getByLabel('Trim or package').selectOption({ label: 'Trail / TRD Off-Road' });
+  await expect(page).toHaveURL(/trim=trail-trd-off-road/);
+  await page.getByLabel('Does it have KDSS?').selectOption('Yes');
+  await expect(page).toHaveURL(/has-kdss=yes/);
+  await page.getByText('From the door label').click();
+  await page.getByLabel('GAWR front, lb').fill('heavy');
+  await page.getByLabel('GAWR rear, lb').fill('3,400 lb');
+  await expect(page.getByText('Type the pounds from the label, like 3525.')).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await page.getByLabel('GAWR front, lb').fill('3100');
+  await page.getByRole('button', { name: 'Lift Kit' }).last().click();
+  await expect(page.getByText(/^Your KDSS limits how far the axle drops/).first()).toBeVisible();
+  await page.goto('/build?step=vehicle');
+  await expect(page.getByLabel('Trim or package')).toHaveValue('trail-trd-off-road');
+  await expect(page.getByLabel('GAWR rear, lb')).toHaveValue('3400');
+
+  await test.step('a verdict that hangs on the trim asks for it, beside the reason', async () => {
+    await page.context().clearCookies();
+    const parts = {
+      'lift-kits': '',
+      wheels: 'basaltline-corbel-17x9-5x127-p0',
+      tires: 'granfell-saltmarch-at-35x1250r17lt',
+    };
+    await prepareBuild(page.request, { truck: 'wrangler', parts });
+    await page.goto('/build?step=tires&view=why');
+    const verdict = page.locator('.build-why');
+    await expect(verdict).toContainText('Which trim is yours?');
+    const ask = async (trim: string) => {
+      await page.getByLabel('Trim or package').first().selectOption(trim);
+      await page.getByRole('button', { name: 'Judge again' }).first().click();
+    };
+    await ask('sport-sport-s');
+    await expect(verdict).toContainText('Does not fit');
+    await page.goto('/build?step=vehicle');
+    await expect(page.getByLabel('Trim or package')).toHaveValue('sport-sport-s');
+  });
 });
 
 test('filters narrow the list at once, also ticked before the page is awake; limits are answered with parts', async ({

@@ -9,6 +9,12 @@ export const trucks = {
     model: 'Silverado 1500',
     vehicle: 'chevrolet-silverado-1500-2019',
   },
+  wrangler: {
+    year: '2021',
+    make: 'Jeep',
+    model: 'Wrangler Unlimited (4-door)',
+    vehicle: 'jeep-wrangler-jl-4dr-2018',
+  },
   tacoma: { year: '2021', make: 'Toyota', model: 'Tacoma', vehicle: 'toyota-tacoma-2016' },
 };
 

@@ -28,7 +28,9 @@ async function expectSeventeensThatFit(page: Page) {
 
 async function expectReason(page: Page) {
   await expect(page.getByRole('heading', { name: /^Does not fit your 2021 Jeep/ })).toBeVisible();
-  await expect(page.getByText('Wheel is drilled 6x135, truck is 5x127.').first()).toBeVisible();
+  await expect(
+    page.getByText('Wheel is drilled 6x135, truck is 5x127: the lug holes do not line up.').first(),
+  ).toBeVisible();
 }
 
 /** The router is running, so it handles what a person does. */
@@ -140,7 +142,9 @@ test('without a script the same wheels are found, and why others do not fit', as
   await visitor.open(`/store/wheels${onWrangler}`);
   await visitor.follow('Show what does not fit (2)');
   expect(await visitor.text()).toContain('Does not fit your 2021 Jeep');
-  expect(await visitor.text()).toContain('Wheel is drilled 6x135, truck is 5x127.');
+  expect(await visitor.text()).toContain(
+    'Wheel is drilled 6x135, truck is 5x127: the lug holes do not line up.',
+  );
 });
 
 test('without a script up to four are put side by side', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findTireSize, type Vehicle } from '#src/domain/fitment/index.ts';
+import { type FitBuild, findTireSize, type Vehicle } from '#src/domain/fitment/index.ts';
 import { factToSettle, type OwnerFact } from '#src/domain/fitment/owner-fact.ts';
 import { assessFitment } from '#src/domain/fitment/rules.ts';
 import { catalog, kits, vehicles } from './demo-records.ts';
@@ -35,7 +35,7 @@ export function countAnswers(step: number): Map<string, Answers> {
     for (const { wheel, tire } of pairsFor(vehicle)) {
       for (const lift of [null, ...kits]) {
         at += 1;
-        if (at % step === 0) count(answers, assessFitment({ vehicle, lift, wheel, tire }));
+        if (at % step === 0) count(answers, { vehicle, lift, wheel, tire });
       }
     }
   }
@@ -49,11 +49,12 @@ function pairsFor({ boltPattern }: Vehicle) {
   );
 }
 
-function count(answers: Answers, assessment: ReturnType<typeof assessFitment>): void {
+function count(answers: Answers, build: FitBuild): void {
+  const assessment = assessFitment(build);
   if (assessment.verdict !== 'does-not-fit') answers.notRefused += 1;
   if (assessment.verdict !== 'unknown') return;
   answers.unknown += 1;
-  const fact = factToSettle(assessment);
+  const fact = factToSettle(build, assessment);
   if (fact) answers.byFact[fact] = (answers.byFact[fact] ?? 0) + 1;
 }
 

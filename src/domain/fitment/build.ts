@@ -20,6 +20,8 @@ export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | '
   loadRatingLb?: number | null;
   /** The product line: suggested replacements stay within the line if possible. */
   lineId?: string;
+  /** Seat of its lug nuts, as its maker says: "conical seat, vehicle thread"; undefined: not asked for. */
+  lug?: string;
   factory?: boolean;
 };
 
@@ -28,6 +30,9 @@ export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'
   maxLoadLb?: number | null;
   /** The tread; undefined: just a size, not a particular tire. No rule reads it. */
   type?: Tire['type'];
+  /** Speed symbol and load range: undefined for just a size. They decide nothing; notes tell what they mean. */
+  speed?: string;
+  loadRange?: string;
   lineId?: string;
   factory?: boolean;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tireOf, vehicleOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
+import { asTrim } from './as-trim.ts';
 import { factoryTire, factoryWheel } from './build.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import {
@@ -198,4 +199,19 @@ test('a hub that nobody has verified refuses no bore that is near it, and one fa
   expect(checkHubBore(verified, wheel)).toMatchObject({ code: 'bore.fail' });
   const tiny = { ...wheel, boreMm: titan.hubBoreMm - 20 };
   expect(checkHubBore(titan, tiny)).toMatchObject({ code: 'bore.fail' });
+});
+
+test('single wheels do not go on dual rear wheels, whatever they are drilled', () => {
+  const record = vehicleOf('ford-superduty-2017');
+  const dually = asTrim(record, 'f-350-drw');
+  expect(dually.stockWheel.offsetMm).toBe(136);
+  const wheel = { ...factoryWheel(record), factory: false, offsetMm: 0 };
+  expect(checkBoltPattern(dually, wheel)).toMatchObject({
+    code: 'bolt.dual',
+    verdict: 'does-not-fit',
+    values: { have: '8x170' },
+  });
+  expect(checkBoltPattern(dually, { ...wheel, offsetMm: null }).code).toBe('bolt.dual');
+  expect(checkBoltPattern(dually, { ...wheel, offsetMm: 136 }).code).toBe('bolt.ok');
+  expect(checkBoltPattern(dually, factoryWheel(dually)).code).toBe('bolt.ok');
 });

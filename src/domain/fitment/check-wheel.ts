@@ -8,8 +8,30 @@ import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { findTireSize } from './tire-size.ts';
 
+/** No single wheel has so much offset: it is what puts the two wheels of a side back to back. */
+const DUAL_OFFSET_MM = 100;
+
+/** Dual rear wheels are a matched set with a hub of its own: no single wheel takes the place of one. */
+function refuseOnDuals({ stockWheel }: Vehicle, wheel: FitWheel): Reason | null {
+  const { offsetMm } = stockWheel;
+  if (wheel.factory || offsetMm === null || offsetMm < DUAL_OFFSET_MM) return null;
+  if (wheel.offsetMm !== null && wheel.offsetMm >= DUAL_OFFSET_MM) return null;
+  return reason({
+    code: 'bolt.dual',
+    verdict: 'does-not-fit',
+    values: { have: wheel.boltPatterns.join(' / ') },
+    measured: wheel.offsetMm,
+    limit: DUAL_OFFSET_MM,
+    unit: 'mm',
+    source: SOURCES.dualWheels,
+    confidence: 'high',
+  });
+}
+
 /** One of the wheel's patterns must be the hub's: same count, circle within 0.3 mm. */
 export function checkBoltPattern(vehicle: Vehicle, wheel: FitWheel): Reason {
+  const onDuals = refuseOnDuals(vehicle, wheel);
+  if (onDuals) return onDuals;
   const need = parseBoltPattern(vehicle.boltPattern);
   const have = wheel.boltPatterns.map(parseBoltPattern).filter((one) => one !== null);
   const said = {

@@ -2,6 +2,8 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
+import { noteFrontEnd } from './note-front-end.ts';
+import { noteLugNuts, noteTireUse } from './note-tire-use.ts';
 import { adviseRegear, REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
@@ -17,6 +19,9 @@ export function noteConsequences(build: FitBuild): (Reason | null)[] {
     tire && noteSpeedometer(vehicle, tire),
     tire && noteGears(vehicle, tire),
     tire && noteSpare(vehicle, tire),
+    ...(tire ? noteTireUse(vehicle, tire) : []),
+    build.wheel && noteLugNuts(vehicle, build.wheel),
+    ...noteFrontEnd(vehicle, build.lift),
     noteLaw(build),
   ];
 }

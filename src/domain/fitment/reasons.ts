@@ -8,7 +8,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** The key of the sentence for a reason; `values` fill its placeholders. */
 export type ReasonCode =
-  | `bolt.${'ok' | 'near' | 'fail' | 'unknown'}`
+  | `bolt.${'ok' | 'near' | 'fail' | 'dual' | 'unknown'}`
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'doubt' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
@@ -19,11 +19,14 @@ export type ReasonCode =
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'frontSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
+  | `lift.${'upperArms' | 'shaftAngle'}`
   | `lift.${'bars' | 'dampers' | 'rearAir'}${'' | 'Maybe'}`
   | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
   | `load.wheel${'' | 'Ok' | 'Equal' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`
   | `speedo.${'advise' | 'high'}`
+  | `tire.${'speed' | 'pressure'}`
+  | `lug.${'conical' | 'ball' | 'mag'}`
   | 'spare.unknown'
   | 'law.note'
   | 'unknown.offset';

@@ -44,6 +44,8 @@ test('the worked example fits, and every deciding reason says so', () => {
     'tire.trimsTold',
     'speedo.advise',
     'offset.poke',
+    'tire.pressure',
+    'lug.conical',
     'law.note',
   ]);
 });

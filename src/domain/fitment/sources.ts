@@ -24,6 +24,9 @@ function trade(label: string): Source {
 
 export const SOURCES = {
   boltPattern: standard('Wheel trade convention: same lug count, bolt circle within 0.3 mm'),
+  dualWheels: standard(
+    'Wheel trade convention: the two wheels of a dual rear axle stand back to back, with over 100 mm of offset',
+  ),
   hubBore: standard(
     'Wheel trade convention: bore no smaller than the hub; hub ring from 0.5 to 25 mm',
   ),
@@ -61,6 +64,18 @@ export const SOURCES = {
   ),
   trackBar: trade(
     'Lift trade rule: solid axles need an adjustable track bar from 4 in, and do better with one below',
+  ),
+  frontAngles: trade(
+    'Lift trade rule: from 2.5 in on, factory upper arms and axle shafts of an independent front run at steep angles',
+  ),
+  speedSymbol: standard(
+    'Speed symbols of tires, as ETRTO and the Tire and Rim Association define them',
+  ),
+  inflation: trade(
+    'Tire and Rim Association: the load of a tire grows with its pressure to the power of 0.585',
+  ),
+  lugNuts: standard(
+    'Wheel trade convention: lug nuts have the thread of the stud and the seat of the wheel',
   ),
   gearing: trade('Trade rule: a re-gear is worth offering from an 8 % drop of the effective ratio'),
   spare: trade('No record says how large a tire the spare carrier takes'),

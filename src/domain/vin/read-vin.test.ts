@@ -131,10 +131,11 @@ test('a VIN of a model whose name is a record’s, in one of its years, leads to
     const [record, other] = own.filter((one) => one.yearFrom <= year && year <= one.yearTo);
     const answer = read(vin);
     if (!record || other || answer.status !== 'named' || answer.named.year !== year) continue;
-    const { vehicleIds } = answer.named;
-    if (vehicleIds.length === 0) continue;
-    expect(vehicleIds, `${vin} ${year} ${make} ${model}`).toContain(record.id);
-    met.add(record.id);
+    const found = choices.filter(({ id }) => answer.named.vehicleIds.includes(id));
+    // The Titan XD is a Titan to vPIC, a class heavier.
+    const isMeant = found.every((one) => name(one.model).startsWith(name(model)));
+    expect(isMeant, `${vin} ${year} ${make} ${model}`).toBe(true);
+    if (found.includes(record)) met.add(record.id);
   }
   expect(met.size).toBeGreaterThan(50);
 });

@@ -12,6 +12,15 @@ const vehicle = z.object({
   bodyStyle: z.string(),
   generation: z.string(),
   configuration: z.string(),
+  trims: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      drive: z.string().nullable(),
+      from: z.int(),
+      to: z.int(),
+    }),
+  ),
 });
 
 export const listVehiclesCall = defineCall({

@@ -7,7 +7,12 @@ import { liftKitText } from './choices/choice-text.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
 import { lineWords } from './price/price-words.ts';
-import { reasonSentence, verdictLooks, verdictSentence } from './verdict/verdict-text.ts';
+import {
+  reasonSentence,
+  remedyText,
+  verdictLooks,
+  verdictSentence,
+} from './verdict/verdict-text.ts';
 import fitmentStrings from './verdict/words.json' with { type: 'json' };
 import buildStrings from './words.json' with { type: 'json' };
 
@@ -73,7 +78,7 @@ test('where all fits, the tightest room is told', () => {
   const assessment = assess({ wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' } });
   expect(assessment.verdict).toBe('fits');
   expect(verdictSentence(assessment, 'en')).toBe(
-    'Offset 25 mm; on record at this height: 20 to 44 mm.',
+    'The wheel sits as far out as wheels on this truck usually do (offset 25 mm; usual 20 to 44 mm).',
   );
 });
 
@@ -112,9 +117,40 @@ test('where to trim and what a kit is made for are said in the language of the p
       }
     }
   }
-  const places = [...said].filter((sentence) => sentence.startsWith('Pide recorte: '));
+  const places = [...said].filter((sentence) => sentence.includes('Pide recorte: '));
   expect(places.length).toBeGreaterThan(20);
   expect([...said].filter((sentence) => english.test(sentence))).toEqual([]);
+});
+
+test('work is told with its hours and, where a rate is known, its price; a spacer is said to be no fix', () => {
+  const vehicle = vehicles.find(({ id }) => id === 'toyota-tacoma-2016');
+  const tire = { size: 'LT285/70R17', diameterIn: 32.7, rimMinIn: 7.5, rimMaxIn: 9 };
+  const kit = kits.find(({ sku }) => sku === 'pinyon-axis-overland-2.5x2') ?? null;
+  if (!vehicle) throw new Error('no Tacoma');
+  const { reasons } = assessFitment({ vehicle, lift: kit, wheel: null, tire });
+  const trim = reasons.find(({ code }) => code === 'tire.trim');
+  if (!trim) throw new Error('no trimming');
+  expect(remedyText(trim, { locale: 'en', hourCents: 16_500 })).toBe(
+    'We trim it: 1–3 h of labor, $165 to $495. A wheel spacer is no fix.',
+  );
+  expect(remedyText(trim, { locale: 'es' })).toBe(
+    'Lo recortamos: 1–3 h de mano de obra. Un espaciador de rin no lo arregla.',
+  );
+  const note = { ...trim, decides: false };
+  expect(remedyText(note, { locale: 'en' })).toBe('');
+});
+
+test('a wheel too far in and one too far out are told apart, in inches', () => {
+  const source = { label: '', date: null, confidence: 'high' as const };
+  const said = { code: 'offset.out' as const, verdict: 'fits-with-work' as const, decides: true };
+  const at = (have: number) => {
+    const values = { have, min: 0, max: 25 };
+    const figures = { measured: have, limit: 0, margin: -10, unit: 'mm' as const };
+    const reason = { ...said, ...figures, values, source, confidence: 'high' as const };
+    return reasonSentence(reason, 'en');
+  };
+  expect(at(-25)).toContain('sticks out 1 in further');
+  expect(at(38)).toContain('sits 0.5 in further in');
 });
 
 test('a sentence that was frozen with the words of a record is still told', () => {
@@ -123,7 +159,7 @@ test('a sentence that was frozen with the words of a record is still told', () =
   const rest = { verdict: 'fits-with-work' as const, decides: true, measured: 34.8, limit: 35 };
   const reason = { ...frozen, ...rest, margin: 0.2, unit: 'in' as const, source };
   expect(reasonSentence({ ...reason, confidence: 'high' }, 'en')).toBe(
-    'Needs trimming: 35x12.50 with liner trim.',
+    'It touches at full steering lock or over bumps. Needs trimming: 35x12.50 with liner trim.',
   );
 });
 

@@ -38,7 +38,7 @@ test('the progress bar names done, current and coming steps', async () => {
 
 test('a part that does not fit says why and cannot be chosen', async () => {
   const html = await render('wheels');
-  expect(html).toContain('Offset 25 mm hits this kit’s knuckle: it takes 20 mm at most.');
+  expect(html).toContain('hits the lift’s steering knuckle (offset 25 mm; 20 mm at most).');
   const radios = html.match(/<input type="radio"[^>]*>/g) ?? [];
   expect(radios.filter((radio) => radio.includes('disabled'))).toEqual([
     expect.stringContaining('value="vantrel-quoin-18x8.5-6x135-p25"'),

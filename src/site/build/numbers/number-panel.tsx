@@ -25,11 +25,13 @@ type NumberPanelProps = {
   beside: ReactNode;
   /** The truck that the owner can tell more about. */
   truck: Pick<ComponentProps<typeof TellHere>, 'record' | 'vehicle'> | null;
+  /** The shop's rate for an hour of work, in cents. */
+  hourCents: number;
 };
 
 /** Why it fits, and every figure of the build with its source. */
 export function NumberPanel(props: NumberPanelProps) {
-  const { resolved, assessment, step, first, beside, truck } = props;
+  const { resolved, assessment, step, first, beside, truck, hourCents } = props;
   const words = useNumberWords();
   const { t } = words;
   const rows = [
@@ -45,6 +47,7 @@ export function NumberPanel(props: NumberPanelProps) {
         {beside}
         <ReasonList
           assessment={assessment}
+          hourCents={hourCents}
           tell={(reason) => truck && <TellHere reason={reason} {...truck} />}
         />
       </section>

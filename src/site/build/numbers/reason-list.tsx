@@ -6,7 +6,12 @@ import { useShopState } from '#src/web/page/shop-state.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { reasonSentence, verdictLooks, verdictSentence } from '../verdict/verdict-text.ts';
+import {
+  reasonSentence,
+  remedyText,
+  verdictLooks,
+  verdictSentence,
+} from '../verdict/verdict-text.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import { useNumberWords } from './number-words.ts';
 import { measuresOf } from './reason-measures.ts';
@@ -16,10 +21,12 @@ type ReasonListProps = {
   assessment: Assessment;
   /** The question that settles a reason, if the owner can answer one. */
   tell(reason: Reason): ReactNode;
+  /** The shop's rate for an hour of work, in cents: work is told with its price. */
+  hourCents?: number;
 };
 
 /** The verdict in a sentence, then its reasons, most serious first, then notes. */
-export function ReasonList({ assessment, tell }: ReasonListProps) {
+export function ReasonList({ assessment, ...rest }: ReasonListProps) {
   const { t, locale } = useNumberWords();
   const build = useStrings(buildStrings);
   const { verdict, reasons } = assessment;
@@ -33,19 +40,16 @@ export function ReasonList({ assessment, tell }: ReasonListProps) {
         </Verdict>
         <p>{verdictSentence(assessment, locale)}</p>
       </div>
-      <Reasons
-        title={t('why.decides')}
-        reasons={reasons.filter((one) => one.decides)}
-        tell={tell}
-      />
-      <Reasons title={t('why.notes')} reasons={reasons.filter((one) => !one.decides)} tell={tell} />
+      <Reasons title={t('why.decides')} reasons={reasons.filter((one) => one.decides)} {...rest} />
+      <Reasons title={t('why.notes')} reasons={reasons.filter((one) => !one.decides)} {...rest} />
     </>
   );
 }
 
-type ReasonsProps = Pick<ReasonListProps, 'tell'> & { title: string; reasons: readonly Reason[] };
+type ReasonContext = Omit<ReasonListProps, 'assessment'>;
+type ReasonsProps = ReasonContext & { title: string; reasons: readonly Reason[] };
 
-function Reasons({ title, reasons, tell }: ReasonsProps) {
+function Reasons({ title, reasons, ...rest }: ReasonsProps) {
   if (reasons.length === 0) return null;
   const heaviestFirst = [...reasons].sort((one, other) => weight(other) - weight(one));
   return (
@@ -53,7 +57,7 @@ function Reasons({ title, reasons, tell }: ReasonsProps) {
       <h2 className="title-4 build-why-head">{title}</h2>
       <ul className="build-choices">
         {heaviestFirst.map((reason) => (
-          <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} tell={tell} />
+          <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} {...rest} />
         ))}
       </ul>
     </>
@@ -64,12 +68,13 @@ function weight({ verdict }: Reason): number {
   return VERDICTS.indexOf(verdict);
 }
 
-function ReasonItem({ reason, tell }: Pick<ReasonListProps, 'tell'> & { reason: Reason }) {
+function ReasonItem({ reason, tell, hourCents }: ReasonContext & { reason: Reason }) {
   const { t, locale } = useNumberWords();
   const build = useStrings(buildStrings);
   const { tone, word } = verdictLooks[reason.verdict];
   const measures = measuresOf(reason, locale);
   const sentence = reasonSentence(reason, locale, useShopState());
+  const remedy = remedyText(reason, { locale, hourCents });
   return (
     <li className="build-number build-why-row">
       {reason.decides ? (
@@ -81,6 +86,7 @@ function ReasonItem({ reason, tell }: Pick<ReasonListProps, 'tell'> & { reason: 
       )}
       <div>
         <p>{sentence}</p>
+        {remedy !== '' && <p className="small">{remedy}</p>}
         {measures.length > 0 && (
           <dl className="build-why-facts">
             {measures.map(({ name, value }) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { type ReadOwn, ratingFields } from './own-fields.ts';
 import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
@@ -21,11 +22,14 @@ type TruckQuestionsProps = {
 export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
   const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
-  const answers = useAnswers(told, onTold);
+  const { take, ...answers } = useAnswers(told, onTold);
+  const field = useChosenBefore<HTMLFieldSetElement>((element) => {
+    if (element.form) take(element.form);
+  });
   const chosen = trims.find(({ id }) => id === told.own?.trim);
   const isLabelTyped = ratingFields.some((field) => (told.typed[field] ?? '') !== '');
   return (
-    <fieldset className="build-own">
+    <fieldset className="build-own" ref={field}>
       <legend className="title-4">{t('title')}</legend>
       <p className="field-help">{t('help')}</p>
       {trims.length > 0 && <TrimQuestion trims={trims} {...answers} />}

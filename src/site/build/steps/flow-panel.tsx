@@ -47,6 +47,7 @@ export function FlowPanel(props: FlowPanelProps) {
           {...{ resolved, assessment, step }}
           first={aside === 'why' ? 'why' : 'height'}
           beside={notes}
+          hourCents={data.rates.labourCentsPerHour}
           truck={record && vehicle && build.id !== null ? { record, vehicle } : null}
         />
       )}

@@ -3,10 +3,12 @@ import type { TrimPlace } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Assessment, Reason, Verdict } from '#src/domain/fitment/index.ts';
 import { isoOf } from '#src/lib/locales.ts';
+import { formatCents } from '#src/lib/money.ts';
 import type { VerdictTone } from '#src/web/ui/verdict.tsx';
 import { translate } from '#src/web/words/translate.ts';
 import catalogStrings from '../catalog-words.json' with { type: 'json' };
 import { formatNumber } from '../figure-text.ts';
+import { valuesOf } from './reason-values.ts';
 import fitmentStrings from './words.json' with { type: 'json' };
 
 /** The icon of a verdict, and the string that names it. */
@@ -26,8 +28,24 @@ export function verdictSentence(assessment: Assessment, locale: Locale): string 
 /** What would resolve the most serious reason; '' if unknown. */
 export function fixText({ verdict, reasons }: Assessment, locale: Locale): string {
   const reason = reasons.find((one) => one.decides && one.verdict === verdict && one.fix);
-  if (!reason?.fix) return '';
-  return `${translate(fitmentStrings, locale)(reason.fix.code, localValues(reason.fix.values, locale))}.`;
+  return reason ? remedyText(reason, { locale }) : '';
+}
+
+/**
+ * What to do about a reason, with the hours of work and, by the shop's hourly rate in cents, what they cost; '' if
+ * nothing is known but to measure.
+ */
+export function remedyText(
+  { fix, decides }: Reason,
+  { locale, hourCents }: { locale: Locale; hourCents?: number | undefined },
+): string {
+  if (!fix || !decides || fix.code === 'unknown.measure') return '';
+  const t = translate(fitmentStrings, locale);
+  const { fromHours, toHours } = fix.values;
+  const dollars = (hours: number) => formatCents(hours * (hourCents ?? 0), locale);
+  const isPriced = typeof fromHours === 'number' && typeof toHours === 'number' && hourCents;
+  const cost = isPriced ? t('fix.cost', { from: dollars(fromHours), to: dollars(toHours) }) : '';
+  return `${t(fix.code, { ...localValues(fix.values, locale), cost })}.`;
 }
 
 /** For a part in a list: its own clearance, not that of the build's other parts. */
@@ -55,8 +73,17 @@ export function reasonSentence(reason: Reason, locale: Locale, state = ''): stri
   const where = reason.places && { where: placesText(reason.places, locale) };
   // Reasons frozen by an earlier version do not name the part.
   const part = t('part.unsaid');
-  const text = t(reason.code, { part, ...localValues(reason.values, locale), ...where });
+  const values = { part, ...localValues(valuesOf(reason), locale), ...where };
+  const text = t(sentenceKey(reason), values);
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** One code may need another sentence: a little over is work, a wheel may sit too far in as well as out. */
+function sentenceKey({ code, verdict, values }: Reason): keyof typeof fitmentStrings {
+  const { have, max, sweeps } = values;
+  if (code === 'tire.over' && verdict === 'fits-with-work') return 'tire.over.work';
+  if (code === 'offset.out' && Number(have) > Number(max)) return 'offset.out.inward';
+  return code === 'offset.far' && sweeps === undefined ? 'offset.farOpen' : code;
 }
 
 function localValues(values: Reason['values'], locale: Locale): Record<string, string> {

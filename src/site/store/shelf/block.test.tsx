@@ -80,7 +80,7 @@ test('with a truck each line says how many of its sizes fit, and no line is ther
 test('what does not fit is shown with the reason of its nearest size', async () => {
   const { data } = await shelf('wheels', `${wrangler}&work=none&refused=show`);
   const gnomon = data.refused.lines.find(({ name }) => name === 'Gnomon');
-  expect(gnomon?.why).toBe('Wheel is drilled 6x135, truck is 5x127.');
+  expect(gnomon?.why).toBe('Wheel is drilled 6x135, truck is 5x127: the lug holes do not line up.');
   expect(data.refused.lines).toHaveLength(data.refused.count);
 });
 

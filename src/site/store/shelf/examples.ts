@@ -105,7 +105,7 @@ const onTruck: StoreGridData = {
         lineId: 'tinstead-daisy',
         name: 'Daisy',
         fit: { tone: 'no', text: 'None of 18 sizes fit', unknown: null },
-        why: 'Wheel is drilled 5x127, truck is 6x135.',
+        why: 'Wheel is drilled 5x127, truck is 6x135: the lug holes do not line up.',
       },
     ],
   },
