@@ -112,7 +112,7 @@ test('by keyboard: a facet, the truck and the way into a build', async ({ page }
   await expect(row).toContainText('Fits');
   await row.getByText(/^All \d+ checks/).focus();
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('Bolt pattern 5x127');
+  await expect(row).toContainText('Lug holes match: 5x127');
   await row.getByRole('button', { name: 'Choose' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/build\?step=lift-kits$/);

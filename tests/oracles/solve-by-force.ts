@@ -27,7 +27,9 @@ export function solveByForce(request: SolveRequest, parts: PartsCatalog): Soluti
     .sort(compareSolutions);
   const firstOfSize = new Map<string, Solution>();
   for (const one of sorted) {
-    const size = one.tire?.size ?? request.vehicle.stockTire.size;
+    const [size = ''] = /^\d{2}(?:\.\d+)?x[\d.]+|.*/.exec(
+      one.tire?.size ?? request.vehicle.stockTire.size,
+    ) ?? [''];
     if (!firstOfSize.has(size)) firstOfSize.set(size, one);
   }
   return [...firstOfSize.values()].slice(0, request.most);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { catalog, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { asTrim } from './as-trim.ts';
 import { type FitTire, factoryTire } from './build.ts';
-import { assessFitment } from './rules.ts';
+import { assessFitment, judgeFitment } from './rules.ts';
 import { cleanTireLimitIn } from './tire-limit.ts';
 import { trimsThatTakeLess } from './trim-limits.ts';
 
+/** One tire of each size. */
+const heights = [...new Map(catalog.tires.map((tire) => [tire.size, tire])).values()];
 const tire35 = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
 const tire33 = tireOf('granfell-saltmarch-at-lt28570r17');
 
@@ -94,4 +97,21 @@ test('a record without trims asks for none, and one whose rows all need trimming
     notes: '',
   }));
   expect(cleanTireLimitIn({ ...bronco, liftTire }, 0)).toBeNull();
+});
+
+test('no tire does better while the trim is not told than on any four-wheel drive of the record', () => {
+  const rank = { fits: 0, 'fits-with-work': 1, unknown: 2, 'does-not-fit': 2 };
+  const worse = vehicles.flatMap((vehicle) =>
+    (vehicle.trims ?? [])
+      .filter(({ rows, drive }) => rows !== 'none' && drive !== '2WD')
+      .flatMap(({ id, name }) =>
+        heights.flatMap((tire) => {
+          const judged = (truck: typeof vehicle) =>
+            rank[judgeFitment({ vehicle: truck, lift: null, wheel: null, tire })];
+          const isWorse = judged(asTrim(vehicle, id)) > judged(vehicle);
+          return isWorse ? [`${vehicle.id} ${name} ${tire.size}`] : [];
+        }),
+      ),
+  );
+  expect(worse).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitTire, roomDiameterIn } from './build.ts';
 import { fieldConfidence, lowestConfidence } from './confidence.ts';
+import { nameTrims } from './name-trims.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource } from './sources.ts';
 import { clearanceLiftIn } from './tire-limit.ts';
@@ -42,12 +43,9 @@ export function checkTrims({ vehicle, lift, tire }: Question, said: Reason): Rea
   return isTold ? note({ ...told, code: 'tire.trimsTold' }) : reason(told);
 }
 
-const MOST_NAMED = 3;
-
 function figuresOf(answers: readonly TrimAnswer[], values: { have: number; config: string }) {
   const limit = Math.min(...answers.map(({ limitIn }) => limitIn));
-  const names = answers.slice(0, MOST_NAMED).map(({ trim }) => trim.name);
-  const trims = names.join(', ') + (answers.length > MOST_NAMED ? ' …' : '');
+  const trims = nameTrims(answers.map(({ trim }) => trim));
   return {
     values: { ...values, trims, limit },
     limit,

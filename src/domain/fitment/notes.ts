@@ -3,6 +3,7 @@ import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './bui
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
 import { noteFrontEnd } from './note-front-end.ts';
+import { noteKitTrims } from './note-kit-trims.ts';
 import { noteLugNuts, noteTireUse } from './note-tire-use.ts';
 import { adviseRegear, REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { note, type Reason, rounded } from './reasons.ts';
@@ -22,6 +23,7 @@ export function noteConsequences(build: FitBuild): (Reason | null)[] {
     ...(tire ? noteTireUse(vehicle, tire) : []),
     build.wheel && noteLugNuts(vehicle, build.wheel),
     ...noteFrontEnd(vehicle, build.lift),
+    noteKitTrims(vehicle, build.lift),
     noteLaw(build),
   ];
 }

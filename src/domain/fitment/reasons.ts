@@ -19,7 +19,7 @@ export type ReasonCode =
   | `offset.tire${'Near' | 'Inner' | 'Open'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'leaf' | 'strut' | 'airSprings' | 'spring' | 'frontSpring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
-  | `lift.${'upperArms' | 'shaftAngle'}`
+  | `lift.${'upperArms' | 'shaftAngle' | 'trims'}`
   | `lift.${'bars' | 'dampers' | 'rearAir'}${'' | 'Maybe'}`
   | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
   | `load.wheel${'' | 'Ok' | 'Equal' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`

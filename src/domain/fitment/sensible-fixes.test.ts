@@ -8,12 +8,12 @@ import {
   vehicles,
   wheelOf,
 } from '#tests/factories/demo-records.ts';
-import { stockDiameterIn } from './build.ts';
+import { type FitTire, stockDiameterIn } from './build.ts';
 import { placesToFix } from './fix-places.ts';
 import { reason } from './reasons.ts';
 import { assessFitment } from './rules.ts';
 import { liftKitsFor, tiresFor } from './selection.ts';
-import { solve, suggestFixes } from './solve.ts';
+import { type Suggestion, solve, suggestFixes } from './solve.ts';
 import { treadDistance } from './tread.ts';
 
 const whole = { liftKits: kits, wheels: catalog.wheels, tires: catalog.tires };
@@ -48,6 +48,36 @@ test('a build that only needs work is offered one other part, and never one that
   }
   expect(offered).toBeGreaterThan(0);
 });
+
+test('of fixes with the same result the cheapest comes first, and going back to stock last', () => {
+  let compared = 0;
+  for (const vehicle of trucks) {
+    const [wheel = null] = wheelsOn(vehicle);
+    for (const tire of allTerrain) {
+      const fixes = suggestFixes(
+        { vehicle, lift: kitOf('bramblecut-fenline-4x3'), wheel, tire },
+        whole,
+      );
+      const kept = fixes.filter(({ changes }) => changes.every(({ to }) => to !== null));
+      const [first, second] = kept.filter(
+        ({ assessment }) => assessment.verdict === kept[0]?.assessment.verdict,
+      );
+      if (!first || !second) continue;
+      if (
+        treadDistance(tire, tireIn(first) ?? tire) !== treadDistance(tire, tireIn(second) ?? tire)
+      )
+        continue;
+      expect(first.priceCents).toBeLessThanOrEqual(second.priceCents);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+/** The new tire of a fix, or null if it keeps the tire. */
+function tireIn({ changes }: Suggestion) {
+  return changes.find(({ place }) => place === 'tire')?.to as FitTire | null | undefined;
+}
 
 test('no fix puts highway tires on a truck with off-road ones', () => {
   for (const vehicle of trucks) {

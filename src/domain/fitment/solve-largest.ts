@@ -8,6 +8,7 @@ import { VERDICTS, type Verdict } from './reasons.ts';
 import { bodyGainIn } from './ride-height.ts';
 import { type Assessment, assessFitment } from './rules.ts';
 import { type Options, optionsOf, type PartsCatalog, type TireOption } from './solve-options.ts';
+import { tireShape } from './tire-shape.ts';
 import { isHighwayTire } from './tread.ts';
 
 export type SolveRequest = {
@@ -38,8 +39,8 @@ export type Solution = {
 };
 
 /**
- * The largest tires that meet every requirement, largest first, each size once with its best parts: best verdict,
- * then no highway tire, then lowest price, then the SKUs. Unknown never counts as fitting. The result is exact: what
+ * The largest tires that meet every requirement, largest first, each height and width once, on the wheel diameter that
+ * does best: best verdict, then no highway tire, then lowest price, then the SKUs. Unknown never counts as fitting. The result is exact: what
  * is dropped early (`possibleBuilds`, `cheapestOfEach`) could not have won.
  */
 export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] {
@@ -56,8 +57,8 @@ export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] 
   for (const tires of bySizeClass(larger)) {
     const sizes = bestOfEachSize(request, { lifts, wheels, tires });
     for (const best of sizes) {
-      const { size } = best.tire.fit;
-      if (!found.has(size)) found.set(size, best);
+      const shape = tireShape(best.tire.fit.size);
+      if (!found.has(shape)) found.set(shape, best);
     }
     if (found.size >= request.most) break;
   }
@@ -80,7 +81,7 @@ function bySizeClass(tires: readonly ATire[]): ATire[][] {
 /** Tires of one diameter: the best parts for each size, best first. */
 function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): TiredBuild[] {
   const best = new Map<string, TiredBuild>();
-  const sizeOf = ({ tire }: Possible<FitTire>) => tire.fit.size;
+  const sizeOf = ({ tire }: Possible<FitTire>) => tireShape(tire.fit.size);
   const isWanted = (possible: Possible<FitTire>) => {
     const known = best.get(sizeOf(possible));
     if (known?.verdict === 'fits' && isDearer(possible, known)) return false;

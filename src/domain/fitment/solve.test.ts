@@ -15,7 +15,7 @@ import { gearDropPercent } from './gearing.ts';
 import { partDistanceIn } from './part-distance.ts';
 import { REGEAR_FROM_PERCENT } from './re-gear-rules.ts';
 import { assessFitment } from './rules.ts';
-import { type SolveRequest, type Suggestion, solve, suggestFixes } from './solve.ts';
+import { type SolveRequest, type Suggestion, solve, suggestFixes, tireShape } from './solve.ts';
 
 const whole = { liftKits: kits, wheels: catalog.wheels, tires: catalog.tires };
 const noWishes = {
@@ -62,6 +62,32 @@ test('the solver finds what trying every combination finds', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('no answer is smaller than the truck’s own tire or worse than asked, and no two look alike', () => {
+  fc.assert(
+    fc.property(smallCase, wishes, ({ vehicle, ...parts }, wished) => {
+      const overIn = stockDiameterIn(vehicle);
+      const answers = solve({ vehicle, ...wished, overIn }, parts);
+      for (const { diameterIn, assessment } of answers) {
+        expect(diameterIn).toBeGreaterThan(overIn);
+        const taken = wished.work === 'none' ? ['fits'] : ['fits', 'fits-with-work'];
+        expect(taken).toContain(assessment.verdict);
+      }
+      const shapes = answers.map(({ tire }) => tire && tireShape(tire.size));
+      expect(new Set(shapes).size).toBe(shapes.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('one height and width is answered once, on the wheel diameter that does best', () => {
+  const shapes = solve(ask({ work: 'any', most: 8 }), whole).flatMap(({ tire }) =>
+    tire ? [tireShape(tire.size)] : [],
+  );
+  expect(shapes).toEqual([...new Set(shapes)]);
+  expect(tireShape('35x12.50R17LT')).toBe(tireShape('35x12.50R20LT'));
+  expect(tireShape('LT285/70R17')).not.toBe(tireShape('LT285/70R18'));
 });
 
 test('the largest tire that needs no work on a 2021 F-150 is a 35 on a 4 in kit', () => {

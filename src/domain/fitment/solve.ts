@@ -3,3 +3,4 @@
 export { type Solution, type SolveRequest, solve } from './solve-largest.ts';
 export type { PartsCatalog } from './solve-options.ts';
 export { type Change, type Suggestion, suggestFixes } from './suggest-fixes.ts';
+export { tireShape } from './tire-shape.ts';

@@ -49,8 +49,9 @@ const PLACES: readonly (readonly Place[])[][] = [
 ];
 
 /**
- * The fewest changes that resolve a build's problems, the best for each set of places, best first: verdict, then the
- * same kind of tread, then how little the parts differ, then the same line, then price. Only parts that a reason is
+ * The fewest changes that resolve a build's problems, the best for each set of places: verdict, then the same kind of
+ * tread, then how little the parts differ, then the same line, then price. Of these, the cheapest comes first, after
+ * verdict and tread, and going back to stock last. Only parts that a reason is
  * about are changed, unless that resolves nothing; for a build that fits with work, at most one part, because the
  * work is cheaper then. Empty for a build that fits, and if nothing in the catalog helps. Every suggestion was judged
  * by the rules of the build.
@@ -86,7 +87,7 @@ function settle(question: Question & { places: readonly Place[]; most: number })
       .filter((set) => set.every(mayChange))
       .map((set) => bestChange(question, set))
       .filter((one) => one !== null);
-    if (found.length > 0) return found.sort(compareFound).map(toSuggestion);
+    if (found.length > 0) return found.sort(compareOffers).map(toSuggestion);
   }
   return [];
 }
@@ -128,6 +129,22 @@ function compareFound(one: Found, other: Found): number {
     one.rank.priceCents - other.rank.priceCents ||
     (skusOf(one.possible) < skusOf(other.possible) ? -1 : 1)
   );
+}
+
+/** Offers for different places: by verdict and tread, what takes nothing away before what does, then the cheapest. */
+function compareOffers(one: Found, other: Found): number {
+  return (
+    one.rank.verdict - other.rank.verdict ||
+    one.rank.treads - other.rank.treads ||
+    takenAway(one) - takenAway(other) ||
+    one.rank.priceCents - other.rank.priceCents ||
+    compareFound(one, other)
+  );
+}
+
+/** How many chosen parts give way to stock height or factory parts, which cost nothing and are nobody's wish. */
+function takenAway({ possible, places }: Found): number {
+  return places.filter((place) => possible[place].part === null).length;
 }
 
 function toSuggestion({ possible, places }: Found): Suggestion {

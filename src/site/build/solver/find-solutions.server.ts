@@ -10,7 +10,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type Assessment, stockDiameterIn } from '#src/domain/fitment/index.ts';
-import { type Solution, solve } from '#src/domain/fitment/solve.ts';
+import { type Solution, solve, tireShape } from '#src/domain/fitment/solve.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import type { PriceBasis } from '../price/price-basis.ts';
 import { firstWish, type SolverRequest } from './solver-request.ts';
@@ -72,9 +72,12 @@ function meeting(question: Question, wish: SolverRequest, most = mostShown): Sol
 
 /** Of several for one size the first: it had the larger budget, and so the better verdict. */
 function bestOfEachSize(all: readonly Solved[]): Solved[] {
-  const bySize = new Map<string, Solved>();
-  for (const one of all) if (!bySize.has(one.tireSize)) bySize.set(one.tireSize, one);
-  return [...bySize.values()]
+  const byShape = new Map<string, Solved>();
+  for (const one of all) {
+    const shape = tireShape(one.tireSize);
+    if (!byShape.has(shape)) byShape.set(shape, one);
+  }
+  return [...byShape.values()]
     .sort((one, other) => other.diameterIn - one.diameterIn)
     .slice(0, mostShown);
 }

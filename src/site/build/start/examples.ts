@@ -32,7 +32,7 @@ const lifted: StepView = {
   ...stock,
   liftIn: 6,
   verdict: 'fits-with-work',
-  sentence: 'Needs trimming: 35x12.50 clean, 37x12.50 with trim.',
+  sentence: 'It touches at full steering lock or over bumps. Needs trimming: fender liner.',
   totalCents: { low: 806_000, likely: 912_000, high: 1_108_000 },
   heightIn: 85.1,
   riseIn: 7.9,

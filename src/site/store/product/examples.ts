@@ -77,8 +77,11 @@ const onTruck: ProductDetailData = {
     ...row,
     fit: {
       verdict: at === 0 ? 'fits' : 'does-not-fit',
-      sentence: '34.8 in tire, limit 35 in.',
-      reasons: ['34.8 in tire, limit 35 in.', 'Bolt pattern 6x135.'],
+      sentence: 'The tire clears: it is 35 in tall, and at this height up to 35 in clears.',
+      reasons: [
+        'The tire clears: it is 35 in tall, and at this height up to 35 in clears.',
+        'Lug holes match: 6x135.',
+      ],
     },
   })),
   seller: { url: 'https://vantrel.example/quoin', host: 'vantrel.example' },
