@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { OwnTruck } from '#src/domain/catalog/index.ts';
 import { kitOf, tireOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
-import { asTrim } from './as-trim.ts';
 import { type FitBuild, type FitWheel, factoryTire, factoryWheel } from './build.ts';
 import file from './counter-requests.json' with { type: 'json' };
+import { asOwned } from './own-truck.ts';
 import type { Verdict } from './reasons.ts';
 import { assessFitment } from './rules.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
@@ -16,7 +17,7 @@ type CounterRequest = {
   year: number;
   /** As the record names it. */
   trim?: string;
-  /** Not inputs of the rules yet: an option, and the driven wheels beside a trim that had both. */
+  /** An option that the truck has, and the driven wheels beside a trim that had both. */
   package?: string;
   drive?: string;
   label?: { frontLb: number; rearLb: number };
@@ -40,6 +41,9 @@ const AGREED_AT_LEAST = 94;
 
 /** Requests that still get a verdict from `never`. May only shrink. */
 const STILL_HARMFUL: string[] = [];
+
+/** Options in customers' words, by their ids on record. */
+const OPTIONS: Record<string, string> = { KDSS: 'kdss', 'air ride': 'air' };
 
 const judged = requests.flatMap((request) => {
   const vehicle = vehicles.find(({ id }) => id === request.vehicle);
@@ -84,18 +88,25 @@ function acceptedBy({ expected, accept }: CounterRequest): Verdict[] {
 }
 
 function buildOf(request: CounterRequest, record: FitBuild['vehicle']): FitBuild {
-  const { label } = request;
-  const trim = record.trims?.find(({ name }) => name === request.trim);
-  const ofTrim = asTrim(record, trim?.id);
-  const vehicle = label
-    ? { ...ofTrim, gawrFrontLb: label.frontLb, gawrRearLb: label.rearLb }
-    : ofTrim;
+  const vehicle = asOwned(record, { year: request.year, own: ownOf(request, record) });
   return {
     vehicle,
     lift: typeof request.lift === 'string' ? kitOf(request.lift) : request.lift,
     secondLift: request.secondLift ? kitOf(request.secondLift) : null,
     wheel: withSpacer(wheelFor(request, vehicle), request.spacerMm ?? 0),
     tire: tireFor(request, vehicle),
+  };
+}
+
+/** What the customer says, as the build's page keeps it. */
+function ownOf(request: CounterRequest, { trims }: FitBuild['vehicle']): OwnTruck {
+  const { drive, label } = request;
+  const option = request.package && OPTIONS[request.package];
+  return {
+    trim: trims?.find(({ name }) => name === request.trim)?.id,
+    ...(drive && { drive: drive === '2WD' ? '2wd' : '4wd' }),
+    ...(option && { options: { [option]: true } }),
+    ...(label && { gawrFrontLb: label.frontLb, gawrRearLb: label.rearLb }),
   };
 }
 
