@@ -62,20 +62,27 @@ const ON_TALLER_SPRINGS = {
   'IFS midsize and half-ton': 'ask',
   'IFS full-size': 'ask',
   'IFS with uniball or ball-joint upper arm': 'ask',
+  'IFS midsize by generation (Tacoma, Colorado, Frontier, Ranger)': 'ask',
 } as const;
 /** Without a driven front axle there are I-beams or arms where the kit expects the axle. */
 const WITHOUT_FRONT_AXLE = {
   'IFS half-ton, midsize, solid-axle coil spacer': 'no',
   'solid front axle, coil/link (Wrangler, XJ, Ram HD)': 'no',
   'Super Duty, Ram HD': 'no',
+  'solid front axle on coils (Wrangler, Gladiator, Cherokee, Grand Cherokee)': 'no',
+  'leaf-sprung front axle (Super Duty to 2004, K5 Blazer, Wrangler YJ)': 'no',
 } as const;
 /** Bracket kits for two-wheel drives have crossmembers and knuckles of their own. */
-const WITHOUT_FRONT_DRIVE = { 'IFS full-size': 'ask' } as const;
+const WITHOUT_FRONT_DRIVE = {
+  'IFS full-size': 'ask',
+  'IFS midsize by generation (Tacoma, Colorado, Frontier, Ranger)': 'ask',
+} as const;
 /** Air springs have no coil to space, replace or drop with brackets; frames are the same. */
 const LISTS_OF_SPRINGS = [
   ...Object.keys(ON_TALLER_SPRINGS),
   'Tacoma, 4Runner, GX, Frontier, Tundra',
   'solid front axle, coil/link (Wrangler, XJ, Ram HD)',
+  'unibody on struts or coil-overs (crossovers, Grand Cherokee)',
 ];
 /** From this much factory lift on, a kit for the plain truck is not for this one. */
 const TALLER_FROM_IN = 1;

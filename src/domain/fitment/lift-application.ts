@@ -1,6 +1,7 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
-import { type Platform, platformOf } from './platforms.ts';
+import { FOR_LEAFS, KIT_LISTS, type KitAnswer, type KitQuestion } from './kit-lists.ts';
+import { platformOf } from './platforms.ts';
 
 /** `list`: the kit's own application list; the others: the truck's suspension. */
 export type LiftAnswer =
@@ -8,18 +9,17 @@ export type LiftAnswer =
   | { applies: 'no'; because: 'list' | 'rearAxle' | 'torsionBar' | 'leaf' | 'strut' | 'air' }
   | { applies: 'unknown'; because: 'list' | 'spring' | 'frontSpring' };
 
-type Answer = LiftAnswer['applies'];
-type Question = { vehicle: Vehicle; platform: Platform };
-
 const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
 /** They replace a strut, which a torsion-bar front does not have. */
 export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
+const COILS_OR_LEAFS = 'suspension (load-rated coils/leafs)';
 /** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
 const GOES_ON_STRUTS = 'leveling';
 
 /** What each application list means in terms of a record. */
-const APPLICATIONS: Record<string, (question: Question) => Answer> = {
+const APPLICATIONS: Record<string, (question: KitQuestion) => KitAnswer> = {
+  ...KIT_LISTS,
   // On a solid front axle; that it rides on coils is judged with the springs.
   'IFS half-ton, midsize, solid-axle coil spacer': (asked) =>
     asked.vehicle.suspension.front === 'solid-axle' ? 'yes' : isLightIfs(asked),
@@ -66,6 +66,10 @@ const NAMES_MODELS: readonly string[] = [
   'solid front axle, coil/link (Wrangler, XJ, Ram HD)',
   'Super Duty, Ram HD',
   'Tacoma, 4Runner, GX, Frontier, Tundra',
+  'IFS midsize by generation (Tacoma, Colorado, Frontier, Ranger)',
+  'solid front axle on coils (Wrangler, Gladiator, Cherokee, Grand Cherokee)',
+  'unibody on struts or coil-overs (crossovers, Grand Cherokee)',
+  FOR_LEAFS,
 ];
 const ANY_FRAME = 'body-on-frame trucks and SUVs';
 const COIL_SPACER = 'IFS half-ton, midsize, solid-axle coil spacer';
@@ -85,11 +89,11 @@ export function isBracketLift(vehicle: Vehicle, lift: FitLift): boolean {
   return vehicle.suspension.front === 'ifs' && lift.type === DROP_BRACKET && lift.frontIn >= 4;
 }
 
-function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
+function judgeList(vehicle: Vehicle, lift: FitLift): KitAnswer {
   const platform = platformOf(vehicle);
   const answer = APPLICATIONS[lift.for];
   if (!platform || !answer) return 'unknown';
-  const applies = answer({ vehicle, platform });
+  const applies = answer({ vehicle, platform, lift });
   return applies === 'yes' && platform.special ? 'unknown' : applies;
 }
 
@@ -118,21 +122,27 @@ function kindInTheWay(
   spring: Vehicle['suspension']['frontSpring'],
   { type, for: list }: FitLift,
 ): 'leaf' | 'air' | 'strut' | 'torsionBar' | null {
-  if (spring === 'leaf' || spring === 'air') return spring;
+  if (spring === 'air') return spring;
+  if (spring === 'leaf') return mayBeForLeafs(type, list) ? null : 'leaf';
   if (spring === 'strut' && type !== GOES_ON_STRUTS) return 'strut';
   const needsCoil = REPLACES_STRUTS.includes(type) || list === COIL_SPACER;
   return spring === 'torsion-bar' && needsCoil ? 'torsionBar' : null;
 }
 
-function isLightIfs({ vehicle, platform }: Question): Answer {
+/** Only the list tells coils from leafs; a kit whose list is unknown may be for either. */
+function mayBeForLeafs(type: FitLift['type'], list: string): boolean {
+  return type === COILS_OR_LEAFS && (list === FOR_LEAFS || !APPLICATIONS[list]);
+}
+
+function isLightIfs({ vehicle, platform }: KitQuestion): KitAnswer {
   if (vehicle.suspension.front !== 'ifs' || platform.size === 'heavy-duty') return 'no';
   return platform.frame === 'unibody' ? 'unknown' : 'yes';
 }
 
-function isFamily(...families: string[]): (question: Question) => Answer {
+function isFamily(...families: string[]): (question: KitQuestion) => KitAnswer {
   return ({ platform }) => yesIf(families.includes(platform.family));
 }
 
-function yesIf(applies: boolean): Answer {
+function yesIf(applies: boolean): KitAnswer {
   return applies ? 'yes' : 'no';
 }

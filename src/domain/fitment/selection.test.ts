@@ -84,9 +84,9 @@ test('of tires that do equally well the tallest comes first, and less tire than 
 
 test('kits for other trucks come last', () => {
   const listed = liftKitsFor(f150, kits);
-  expect(listed).toHaveLength(23);
+  expect(listed).toHaveLength(kits.length);
   expect(listed[0]?.assessment.verdict).toBe('fits');
-  expect(listed.at(-1)?.item.for).toMatch(/Super Duty|Tacoma|solid front axle/);
+  expect(listed.at(-1)?.item.for).toMatch(/Super Duty|Tacoma|front axle|torsion-bar/);
 });
 
 test('the whole wheel catalogue is judged in under 50 ms', () => {

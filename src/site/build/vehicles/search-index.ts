@@ -45,9 +45,10 @@ export function indexOf(choices: readonly VehicleChoice[]): SearchIndex {
   }
   const newestYear = Math.max(...choices.map(({ yearTo }) => yearTo));
   const sorted = [...words.keys()].sort();
-  const isKnown = (word: string, isWhole = false) =>
-    words.has(word) || (!isWhole && sorted[firstFrom(sorted, word)]?.startsWith(word) === true);
-  const index = { vehicles, words, sorted, names, newestYear: newestYear + 1, isKnown };
+  const isKnown = (word: string) => sorted[firstFrom(sorted, word)]?.startsWith(word) === true;
+  const isName = (word: string) =>
+    [...(words.get(word)?.values() ?? [])].flat().some((one) => one.isName || one.isCode);
+  const index = { vehicles, words, sorted, names, newestYear: newestYear + 1, isKnown, isName };
   indexes.set(choices, index);
   return index;
 }

@@ -98,7 +98,9 @@ export type Vocabulary = {
   /** The newest model year that two digits may mean. */
   newestYear: number;
   /** Whether the word is one of a vehicle's, or starts one. */
-  isKnown(word: string, isWhole?: boolean): boolean;
+  isKnown(word: string): boolean;
+  /** Whether the word is one of a vehicle's names or codes. */
+  isName(word: string): boolean;
 };
 
 /** What somebody typed, understood word by word. */
@@ -129,9 +131,9 @@ function toWord(word: string, newestYear: number): TypedWord {
 }
 
 /** "tacoma2015" and "chevysilverado": two words, if each of them means something and both together nothing. */
-function splitRunTogether(word: string, { newestYear, isKnown }: Vocabulary): string[] {
+function splitRunTogether(word: string, { newestYear, isKnown, isName }: Vocabulary): string[] {
   const means = (part: string) =>
-    isKnown(part, true) ||
+    isName(part) ||
     isOfDrive(part) ||
     yearOf(part, newestYear) !== null ||
     ['cab', 'engine'].includes(kindOf(part));
