@@ -53,12 +53,15 @@ export function indexOf(choices: readonly VehicleChoice[]): SearchIndex {
   return index;
 }
 
+/** A Wrangler with four doors, which nobody calls by its whole name. */
+const LONG_JEEP = 'unlimited';
+
 function indexVehicle(choice: VehicleChoice, at: number) {
   const [model = ''] = choice.model.split('(');
   const owners = ownersWords(choice);
   return {
     ...{ choice, at },
-    modelWords: splitRecord(model).filter((word) => kindOf(word) !== 'doors'),
+    modelWords: splitRecord(model).filter((word) => kindOf(word) !== 'doors' && word !== LONG_JEEP),
     hasEngines: owners.some(({ kind }) => kind === 'engine'),
     known: knownWords(choice, owners),
   };

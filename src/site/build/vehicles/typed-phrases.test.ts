@@ -233,6 +233,18 @@ test.for([
     '2020 rubicon',
     ['jeep-wrangler-jl-2dr-2018', 'jeep-wrangler-jl-4dr-2018', 'jeep-gladiator-2020'],
   ],
+  ['jeep jl', ['jeep-wrangler-jl-2dr-2018', 'jeep-wrangler-jl-4dr-2018']],
+  [
+    'rubicn',
+    [
+      'jeep-wrangler-jl-2dr-2018',
+      'jeep-wrangler-jl-4dr-2018',
+      'jeep-wrangler-jk-2dr-2007',
+      'jeep-wrangler-jk-4dr-2007',
+      'jeep-wrangler-tj-1997',
+      'jeep-gladiator-2020',
+    ],
+  ],
   ['2.8 duramax', ['gmc-canyon-2015', 'chevrolet-colorado-2015']],
 ] as const)('"%s" finds %s', ([typed, ids]) => {
   const found = find(typed).map(({ choice }) => choice.id);
