@@ -43,6 +43,26 @@ test.for([
   ['pinyon-axis-overland-2.5x2', 'nissan-xterra-2005', 'does-not-fit'],
   ['tollgate-bodyrise-3x3', 'ford-bronco-4dr-2021', 'fits'],
   ['tollgate-bodyrise-3x3', 'jeep-cherokee-xj-1984', 'does-not-fit'],
+  // Leaf springs in front: nothing for coils, though the model's later trucks take it.
+  ['stonewell-hd-radius-4x3', 'ford-superduty-1999', 'does-not-fit'],
+  ['cairnwell-levelset-2x0', 'ford-superduty-1999', 'does-not-fit'],
+  ['farrowpeak-longarm-3.5x3.5', 'jeep-wrangler-yj-1987', 'does-not-fit'],
+  ['tollgate-bodyrise-3x3', 'jeep-wrangler-yj-1987', 'fits'],
+  ['farrowpeak-longarm-3.5x3.5', 'jeep-wrangler-tj-1997', 'fits'],
+  // Struts and unibody: only a kit that names the vehicle.
+  ['cairnwell-levelset-2x0', 'subaru-forester-2019', 'unknown'],
+  ['dunmark-stratagem-2x1', 'subaru-forester-2019', 'does-not-fit'],
+  ['bramblecut-fenline-4x3', 'honda-ridgeline-2017', 'does-not-fit'],
+  ['tollgate-bodyrise-3x3', 'ford-maverick-2022', 'does-not-fit'],
+  // Air springs.
+  ['cairnwell-levelset-2x0', 'rivian-r1t-2022', 'does-not-fit'],
+  ['dunmark-stratagem-2x1', 'lexus-lx570-2008', 'does-not-fit'],
+  // The name of a truck whose later generation takes it.
+  ['cairnwell-levelset-2x0', 'ford-f150-1997', 'does-not-fit'],
+  ['cairnwell-levelset-2x0', 'chevrolet-tahoe-2000', 'does-not-fit'],
+  ['dunmark-stratagem-2x1', 'jeep-grand-cherokee-wl-2022', 'unknown'],
+  ['pinyon-axis-overland-2.5x2', 'toyota-4runner-2003', 'unknown'],
+  ['pinyon-axis-overland-2.5x2', 'toyota-tundra-2000', 'unknown'],
 ] as const)('%s on %s: %s', ([kit, vehicle, verdict]) => {
   expect(verdictOf(kit, vehicle)).toBe(verdict);
 });
@@ -54,6 +74,9 @@ test.for([
   ['hollowridge-treadup-3x2', 'gmc-sierra-2500hd-2020', 'lift.notFor'],
   ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'lift.notFor'],
   ['tollgate-bodyrise-3x3', 'ford-f150-raptor-2021', 'lift.unknown'],
+  ['stonewell-hd-radius-4x3', 'ford-superduty-1999', 'lift.leaf'],
+  ['cairnwell-levelset-2x0', 'ford-f150-1997', 'lift.torsionBar'],
+  ['cairnwell-levelset-2x0', 'lexus-lx570-2008', 'lift.airSprings'],
 ] as const)('%s on %s says why: %s', ([kit, vehicle, code]) => {
   expect(checkLift(vehicleOf(vehicle), kitOf(kit))[0]?.code).toBe(code);
 });
@@ -64,6 +87,10 @@ test('what a truck rides on is a field: its notes are not read for it', () => {
   expect(checkLift(noted, coilovers).map((one) => one.code)).toEqual(['lift.ok']);
   const unsaid = { ...noted, suspension: { ...noted.suspension, frontSpring: null } };
   expect(checkLift(unsaid, coilovers)[0]).toMatchObject({ code: 'lift.spring', fix: {} });
+  const spacer = kitOf('cairnwell-levelset-2x0');
+  expect(checkLift(unsaid, spacer)[0]).toMatchObject({ code: 'lift.frontSpring', fix: {} });
+  const onStruts = { ...noted, suspension: { ...noted.suspension, frontSpring: 'strut' as const } };
+  expect(checkLift(onStruts, coilovers)[0]?.code).toBe('lift.strut');
 });
 
 test('a kit list or a model that the tables do not know is unknown', () => {

@@ -190,6 +190,17 @@ test('a record whose sizes cannot be read falls back on its own figures', () => 
   });
 });
 
+test('a hub that nobody has verified refuses no bore that is near it, and one far below it still', () => {
+  const titan = vehicleOf('nissan-titan-2017');
+  expect(titan.unverified).toContain('hubBoreMm');
+  const wheel = { ...wheelOf('basaltline-corbel-18x9-6x1397-p18'), boreMm: titan.hubBoreMm - 5 };
+  expect(checkHubBore(titan, wheel)).toMatchObject({ code: 'bore.doubt', verdict: 'unknown' });
+  const verified = { ...titan, unverified: [] };
+  expect(checkHubBore(verified, wheel)).toMatchObject({ code: 'bore.fail' });
+  const tiny = { ...wheel, boreMm: titan.hubBoreMm - 20 };
+  expect(checkHubBore(titan, tiny)).toMatchObject({ code: 'bore.fail' });
+});
+
 test('single wheels do not go on dual rear wheels, whatever they are drilled', () => {
   const record = vehicleOf('ford-superduty-2017');
   const dually = asTrim(record, 'f-350-drw');

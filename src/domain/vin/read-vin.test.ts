@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toVehicleChoice } from '#src/domain/catalog/vehicle-choices.ts';
 import { vehicles } from '#tests/factories/demo-records.ts';
+import { generateVins } from '#tests/factories/generated-vins.ts';
 import { checkDigitOf } from './check-digit.ts';
 import { loadVinTable } from './load-vin-table.server.ts';
 import { type NamedVehicle, readVin } from './read-vin.ts';
@@ -118,4 +119,23 @@ test('a record that a shop added is found by its name, one that stands in gives 
   const own = [...choices, { ...transit, yearTo: 2026 } as (typeof choices)[number]];
   const answer = readVin(whole('1FTBW2CM?LKA12345'), { table, choices: own, currentYear });
   expect(answer).toMatchObject({ named: { vehicleIds: ['ours'], isCertain: true } });
+});
+
+test('a VIN of a model whose name is a record’s, in one of its years, leads to it or, by its weight, to none', () => {
+  const name = (text: string) => text.replace(/ \(.*$/, '').toLowerCase();
+  const met = new Set<string>();
+  for (const { vin, year, make, model } of generateVins(table, 4000)) {
+    const own = choices.filter(
+      (one) => name(one.make) === name(make) && name(one.model) === name(model),
+    );
+    const [record, other] = own.filter((one) => one.yearFrom <= year && year <= one.yearTo);
+    const answer = read(vin);
+    if (!record || other || answer.status !== 'named' || answer.named.year !== year) continue;
+    const found = choices.filter(({ id }) => answer.named.vehicleIds.includes(id));
+    // The Titan XD is a Titan to vPIC, a class heavier.
+    const isMeant = found.every((one) => name(one.model).startsWith(name(model)));
+    expect(isMeant, `${vin} ${year} ${make} ${model}`).toBe(true);
+    if (found.includes(record)) met.add(record.id);
+  }
+  expect(met.size).toBeGreaterThan(50);
 });

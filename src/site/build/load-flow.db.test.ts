@@ -13,6 +13,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { catalog } from '#tests/factories/demo-records.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import { emptyListOf } from './choices/nothing-here.tsx';
 import type { FlowData } from './flow-data.ts';
 import { flowRedirect } from './flow-redirect.server.ts';
 import { loadFlow } from './load-flow.server.ts';
@@ -89,6 +90,26 @@ test('what does not fit is shown on request', async () => {
   const refused = all.narrowed.groups.at(-1);
   expect(refused).toMatchObject({ verdict: 'does-not-fit' });
   expect(refused?.skus.length).toBeGreaterThan(20);
+});
+
+test('an empty list says for which vehicle, and whether the other parts may be why', async () => {
+  const access = await startBuild(newCtx(), { vehicleId: 'ford-maverick-2022', year: 2024 });
+  const emptyAt = async (step: string) => {
+    const data = await loadFlow(newCtx(), visit(`/build?step=${step}`, access));
+    if (data.step === 'vehicle' || data.step === 'details') throw new Error(`It is ${data.step}`);
+    return emptyListOf(data, 'en');
+  };
+  const vehicle = '2024 Ford Maverick';
+  expect(await emptyAt('lift-kits')).toEqual({ vehicle, hasOtherParts: false });
+  const [tire] = catalog.tires;
+  const meta = {
+    'lift-kits': { sku: null },
+    wheels: { sku: null },
+    tires: { sku: tire?.sku ?? '' },
+  };
+  await recordCompletedOptions(newCtx(), { ...access, meta });
+  expect(await emptyAt('wheels')).toEqual({ vehicle, hasOtherParts: true });
+  expect(await emptyAt('tires')).toEqual({ vehicle, hasOtherParts: false });
 });
 
 test('an address narrows the list, and says what is left', async () => {

@@ -65,8 +65,8 @@ export const hrefs = {
   /** The status of one's own application. */
   applicationStatus: (params: { token: string }) => href('/careers/status/:token', params),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
-  /** `truck`: one that is not on record, in its owner's words. */
-  contact: (query: { truck?: string } = {}) => href('/contact') + search(query),
+  /** `truck`: one that is not on record, in its owner's words, or for which there are no parts of a kind. */
+  contact: (query: { truck?: string; part?: string } = {}) => href('/contact') + search(query),
   gallery: () => href('/gallery'),
   galleryMake: (params: { make: string }) => href('/gallery/:make', params),
   galleryBuild: (params: { make: string; slug: string }) => href('/gallery/:make/:slug', params),

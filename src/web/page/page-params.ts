@@ -16,7 +16,7 @@ export const pageParams = {
     ...truck,
   ],
   storeCompare: ['items'],
-  contact: ['sent', 'truck', 'topic'],
+  contact: ['sent', 'truck', 'part', 'topic'],
   appointment: ['service', 'build', 'mode', 'vehicle', 'day', 'from', 'at', 'held', 'choose'],
   buildCompare: ['b', 'add'],
 } as const satisfies Record<string, readonly string[]>;

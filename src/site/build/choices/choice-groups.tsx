@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
@@ -17,6 +17,7 @@ import { choiceWords, filterText } from './choice-words.ts';
 import type { JudgedChoice } from './judged-choices.ts';
 import type { ChoiceList } from './list-choices.ts';
 import { type ChoiceGroup, filtersToDrop, type NarrowedChoices } from './narrow-choices.ts';
+import { NothingHere } from './nothing-here.tsx';
 
 type ChoiceGroupsProps = {
   option: BuildOption;
@@ -28,14 +29,16 @@ type ChoiceGroupsProps = {
   chosenSku: string | null;
   pickCents: number | null;
   onChoose(sku: string): void;
+  /** What is shown if no filter is the reason for an empty list. */
+  nothing: Omit<ComponentProps<typeof NothingHere>, 'option'>;
 };
 
 /** The matching parts by verdict; or, if there are none, which filters to drop. */
 export const ChoiceGroups = memo(function ChoiceGroups(props: ChoiceGroupsProps) {
-  const { option, wishes, narrowed, list } = props;
+  const { option, wishes, narrowed, list, nothing } = props;
   return (
     <>
-      {narrowed.total === 0 && <NoMatches {...{ option, wishes, list }} />}
+      {narrowed.total === 0 && <NoMatches {...{ option, wishes, list, nothing }} />}
       {narrowed.groups.map((group) => (
         <Group key={group.verdict} group={group} {...props} />
       ))}
@@ -119,14 +122,14 @@ function RefusedLink({ option, wishes, narrowed }: RefusedProps) {
   );
 }
 
-type NoMatchesProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'list'>;
+type NoMatchesProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'list' | 'nothing'>;
 
-function NoMatches({ option, wishes, list }: NoMatchesProps) {
+function NoMatches({ option, wishes, list, nothing }: NoMatchesProps) {
   const buildWords = useBuildWords();
   const { locale } = buildWords;
   const words = choiceWords(locale);
   const count = countFilters(wishes);
-  if (count === 0) return <p className="build-none">{words('empty.none')}</p>;
+  if (count === 0) return <NothingHere option={option} {...nothing} />;
   const address = (asked: ChoiceFilterValues) =>
     hrefs.build({ step: option, ...filtersQuery(asked) });
   return (

@@ -9,6 +9,7 @@ import { ChoiceGroups } from '../choices/choice-groups.tsx';
 import { ChoiceRow } from '../choices/choice-row.tsx';
 import { choiceJudge } from '../choices/judged-choices.ts';
 import { KeepStock } from '../choices/keep-stock.tsx';
+import { emptyListOf } from '../choices/nothing-here.tsx';
 import { useChoiceList } from '../choices/use-choice-list.ts';
 import { useChosenAtOnce } from '../choices/use-chosen-at-once.ts';
 import type { BuildDraft, OptionStepData } from '../flow-data.ts';
@@ -43,6 +44,7 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
   // The differences in the rows follow the choice when there is time for all of them.
   const pickedSku = useDeferredValue(chosen?.sku ?? null);
   const pickCents = (pickedSku === null ? null : judge(pickedSku)?.priceCents) ?? null;
+  const nothing = useMemo(() => emptyListOf(data, words.locale), [data, words.locale]);
   const picked = { chosenSku: chosen?.sku ?? null, pickCents, onChoose: choose };
   return (
     <>
@@ -60,7 +62,7 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
         </noscript>
         <KeepStock option={option} isChosen={chosen?.sku === null} onChoose={choose} />
         <GoneChoices {...{ data, option, judge, ...picked }} />
-        <ChoiceGroups {...{ option, list, narrowed, judge, ...picked }} wishes={settled} />
+        <ChoiceGroups {...{ option, list, narrowed, judge, nothing, ...picked }} wishes={settled} />
       </Form>
     </>
   );

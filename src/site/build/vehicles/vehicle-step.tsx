@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Form, useNavigate, useSearchParams, useSubmit } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { afterPaint } from '#src/web/browser/after-paint.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { VehicleStepData } from '../flow-data.ts';
-import { forgetOwn, type TruckHints, takeHints } from '../own-truck/own-fields.ts';
 import { TruckQuestions } from '../own-truck/truck-questions.tsx';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { OptionToggles } from '../steps/option-toggles.tsx';
@@ -15,6 +13,7 @@ import buildStrings from '../words.json' with { type: 'json' };
 import { GaragePicks } from './garage-picks.tsx';
 import type { GarageVehicle } from './garage-store.ts';
 import { NotListed } from './not-listed.tsx';
+import { useRedraw } from './use-redraw.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSelects } from './vehicle-selects.tsx';
 
@@ -28,26 +27,11 @@ type VehicleStepProps = {
 /** The first step. Without script the lists narrow when "Update the lists" is pressed. */
 export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const t = useStrings(buildStrings);
-  const submit = useSubmit();
   const navigate = useNavigate();
   const record = data.catalogue.vehicles.find(({ id }) => id === data.picked.vehicleId);
   const [parked, setParked] = useState<GarageVehicle | null>(null);
   const [unknown, setUnknown] = useState(data.unknownWords ?? '');
-  const redraw = (
-    form: HTMLFormElement,
-    pickedNow: Pick<GarageVehicle, 'vehicleId'> = data.picked,
-    hints?: TruckHints,
-  ) => {
-    const pick = new FormData(form);
-    pick.delete('intent');
-    pick.delete('q');
-    // What was told is about the truck before.
-    if (pickedNow.vehicleId !== data.picked.vehicleId) forgetOwn(pick);
-    if (hints) takeHints(pick, hints);
-    pick.set('step', 'vehicle');
-    const options = { method: 'get', replace: true, preventScrollReset: true } as const;
-    afterPaint(() => void submit(pick, options));
-  };
+  const redraw = useRedraw(data.picked);
   const show = (vehicle: GarageVehicle) => {
     setParked(vehicle);
     const year = String(vehicle.year);

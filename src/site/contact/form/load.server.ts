@@ -1,3 +1,4 @@
+import { buildOptions } from '#src/domain/builds/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { type MessageInput, messageTopics } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -43,9 +44,15 @@ export async function load({
     // For a truck that is not listed, the message asks what fits it.
     ...topicOf(query.get('topic') ?? (truck === null ? null : 'fit')),
     ...(truck !== null && {
-      message: words === '' ? t('message.empty') : t('message', { words }),
+      message: words === '' ? t('message.empty') : t(messageAbout(query.get('part')), { words }),
     }),
   };
+}
+
+/** A truck of which we know nothing, or one for which the shelf has no parts of a kind. */
+function messageAbout(part: string | null) {
+  const option = buildOptions.find((one) => one === part);
+  return option ? (`message.${option}` as const) : 'message';
 }
 
 function topicOf(asked: string | null): Pick<ContactFormData, 'topic'> {
