@@ -37,7 +37,7 @@ type CounterRequest = {
 const requests = file as CounterRequest[];
 
 /** The goal is 95 of 100. Raise this with the engine; never lower it. */
-const AGREED_AT_LEAST = 94;
+const AGREED_AT_LEAST = 99;
 
 /** Requests that still get a verdict from `never`. May only shrink. */
 const STILL_HARMFUL: string[] = [];
