@@ -1,5 +1,5 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
-import { factoryFactsOf } from './factory-facts.ts';
+import { factorySizesOf } from './factory-sizes.ts';
 import type { LiftHeights } from './ride-height.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
@@ -84,7 +84,7 @@ export function withFactoryParts(build: FitBuild) {
 
 /** Computed from the size, because the record's own figure is rounded to 0.1 in. */
 export function stockDiameterIn(vehicle: Vehicle): number {
-  return factoryFactsOf(vehicle).stockDiameterIn;
+  return factorySizesOf(vehicle).stockDiameterIn;
 }
 
 // Makers' own figures for one size differ by no more.

@@ -2,7 +2,7 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitBuild, type FitTire, type FitWheel, roomDiameterIn } from './build.ts';
 import { isUsualWidth } from './check-tire-width.ts';
 import { fieldConfidence } from './confidence.ts';
-import { factoryFactsOf } from './factory-facts.ts';
+import { factorySizesOf } from './factory-sizes.ts';
 import { innerPartOf } from './inner-part.ts';
 import { STOCK_INNER_ROOM_MM } from './inner-room.ts';
 import { isBracketLift } from './lift-application.ts';
@@ -69,7 +69,7 @@ function judgeInward({ vehicle, wheel }: Question, inwardMm: number) {
 
 function inwardOf({ vehicle, wheel, tire }: Question): number | null {
   const size = findTireSize(tire.size);
-  const widestIn = factoryFactsOf(vehicle).widestSectionIn;
+  const widestIn = factorySizesOf(vehicle).widestSectionIn;
   const offsetMm = offsetChangeMm(vehicle, wheel);
   if (!size || widestIn === null || offsetMm === null) return null;
   return ((tireSectionIn(size) - widestIn) / 2) * MM_PER_IN + offsetMm;

@@ -11,6 +11,7 @@ import {
   checkRimDiameter,
 } from './check-wheel.ts';
 import { factoryFactsOf } from './factory-facts.ts';
+import { factorySizesOf } from './factory-sizes.ts';
 import { assessFitment } from './rules.ts';
 import { findTireSize } from './tire-size.ts';
 
@@ -181,13 +182,13 @@ test('without the approved widths only the factory’s own pair is known to fit'
 
 test('a record whose sizes cannot be read falls back on its own figures', () => {
   const vehicle = { ...f150, stockTire: { size: '?', diameterIn: 32.1 }, altStockTires: [] };
-  expect(factoryFactsOf(vehicle)).toMatchObject({
+  expect(factorySizesOf(vehicle)).toEqual({
     stockDiameterIn: 32.1,
     largestDiameterIn: 32.1,
     widestSectionIn: null,
     smallestRimIn: 18,
-    standardLoadLb: null,
   });
+  expect(factoryFactsOf(vehicle).standardLoadLb).toBeNull();
 });
 
 test('a hub that nobody has verified refuses no bore that is near it, and one far below it still', () => {

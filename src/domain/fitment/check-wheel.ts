@@ -2,7 +2,7 @@ import { type Vehicle, vehicleFactSource } from '#src/domain/catalog/index.ts';
 import { isLookAlike, isSamePattern, parseBoltPattern } from './bolt-pattern.ts';
 import type { FitTire, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
-import { factoryFactsOf } from './factory-facts.ts';
+import { factorySizesOf } from './factory-sizes.ts';
 import { centerOnHub } from './hub-bore.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
@@ -115,7 +115,7 @@ export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn
   }
   if (wheel.diameterIn >= clearsFromIn) return null;
   const missing = { ...said, code: 'caliper.unknown', verdict: 'unknown', fix: MEASURE } as const;
-  return wheel.diameterIn >= factoryFactsOf(vehicle).smallestRimIn
+  return wheel.diameterIn >= factorySizesOf(vehicle).smallestRimIn
     ? note(missing)
     : reason(missing);
 }

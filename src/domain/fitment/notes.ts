@@ -1,6 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
-import { factoryFactsOf } from './factory-facts.ts';
+import { factorySizesOf } from './factory-sizes.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
 import { noteFrontEnd } from './note-front-end.ts';
 import { noteKitTrims } from './note-kit-trims.ts';
@@ -78,7 +78,7 @@ function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
 
 /** The carrier's limit is not on record; the size the factory mounted there is safe. */
 function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
-  const largestIn = factoryFactsOf(vehicle).largestDiameterIn;
+  const largestIn = factorySizesOf(vehicle).largestDiameterIn;
   if (tire.diameterIn <= largestIn + AT_LIMIT_IN) return null;
   return note({
     code: 'spare.unknown',

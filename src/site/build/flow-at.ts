@@ -16,7 +16,8 @@ import type { PriceBasis } from './price/price-basis.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
 import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
-import { hintsOf, readVinNote, type VinNote } from './vin/vin-note.ts';
+import { hintsOf } from './vin/hints-of.ts';
+import { readVinNote, type VinNote } from './vin/vin-note.ts';
 
 /** The inputs of a step: everything the shop offers, or what a device has stored of it. */
 export type FlowBasis = PriceBasis & {

@@ -28,6 +28,7 @@ import { findFlow, type StoredPage } from './stored-page.ts';
 export function fetchLateParts(): Promise<unknown> {
   return Promise.all([
     import('../vehicles/vehicle-step.tsx'),
+    import('../vehicles/below-lists.ts'),
     import('../steps/after-vehicle.ts'),
     import('../stage/truck-front.tsx'),
     import('../numbers/number-panel.tsx'),

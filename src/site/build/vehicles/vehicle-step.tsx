@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { VehicleStepData } from '../flow-data.ts';
-import { TruckQuestions } from '../own-truck/truck-questions.tsx';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { OptionToggles } from '../steps/option-toggles.tsx';
 import { vehicleFormId } from '../steps/step-forms.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import { GaragePicks } from './garage-picks.tsx';
 import type { GarageVehicle } from './garage-store.ts';
-import { NotListed } from './not-listed.tsx';
 import { useRedraw } from './use-redraw.ts';
-import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSelects } from './vehicle-selects.tsx';
+
+// Below the lists: there is time to load it.
+const below = () => import('./below-lists.ts');
+const TruckQuestions = lazy(async () => ({ default: (await below()).TruckQuestions }));
+const NotListed = lazy(async () => ({ default: (await below()).NotListed }));
+const VehicleFacts = lazy(async () => ({ default: (await below()).VehicleFacts }));
 
 type VehicleStepProps = {
   data: VehicleStepData;
@@ -65,12 +68,14 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onUnknown={setUnknown}
         />
         {record && (
-          <TruckQuestions
-            record={record}
-            year={data.picked.year}
-            told={data.told}
-            onTold={(form) => redraw(form)}
-          />
+          <Suspense>
+            <TruckQuestions
+              record={record}
+              year={data.picked.year}
+              told={data.told}
+              onTold={(form) => redraw(form)}
+            />
+          </Suspense>
         )}
         <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
@@ -80,8 +85,10 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onSelect={onSelect}
         />
       </Form>
-      {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
-      <VehicleFacts vehicle={vehicle} />
+      <Suspense>
+        {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
+        <VehicleFacts vehicle={vehicle} />
+      </Suspense>
     </>
   );
 }

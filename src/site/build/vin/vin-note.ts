@@ -1,6 +1,5 @@
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { NamedVehicle, VinAnswer } from '#src/domain/vin/index.ts';
-import type { TruckHints } from '../own-truck/own-fields.ts';
 
 /** What reading a VIN came to. */
 const outcomes = [
@@ -51,12 +50,6 @@ export type VinNote = {
   /** Of a VIN that is too long or short, its length; else the positions of wrong characters. */
   figures: string;
 };
-
-/** What the note says about the truck itself. */
-export function hintsOf({ trim, remarks }: VinNote): TruckHints {
-  const drive = (['4x4', '4x2'] as const).find((one) => remarks.includes(`drive-${one}`));
-  return { trimId: trim, drive: drive ?? null };
-}
 
 /** A VIN that was read: what it says, the name of a vehicle without a record, and the VIN for whoever keeps it. */
 export type ReadVin = { note: VinNote; unlisted: string | null; vin: string | null };
