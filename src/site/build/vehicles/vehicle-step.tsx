@@ -31,7 +31,6 @@ type VehicleStepProps = {
 export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const t = useStrings(buildStrings);
   const navigate = useNavigate();
-  const record = data.catalogue.vehicles.find(({ id }) => id === data.picked.vehicleId);
   const [parked, setParked] = useState<GarageVehicle | null>(null);
   const [unknown, setUnknown] = useState(data.unknownWords ?? '');
   const redraw = useRedraw(data.picked);
@@ -67,16 +66,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onPick={(picked, form, hints) => redraw(form, picked, hints)}
           onUnknown={setUnknown}
         />
-        {record && (
-          <Suspense>
-            <TruckQuestions
-              record={record}
-              year={data.picked.year}
-              told={data.told}
-              onTold={(form) => redraw(form)}
-            />
-          </Suspense>
-        )}
+        <OfTruck data={data} onTold={(form) => redraw(form)} />
         <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles
@@ -90,6 +80,19 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
         <VehicleFacts vehicle={vehicle} />
       </Suspense>
     </>
+  );
+}
+
+type OfTruckProps = { data: VehicleStepData; onTold(form: HTMLFormElement): void };
+
+/** The questions about the vehicle in the lists. */
+function OfTruck({ data: { catalogue, picked, told }, onTold }: OfTruckProps) {
+  const record = catalogue.vehicles.find(({ id }) => id === picked.vehicleId);
+  if (!record) return null;
+  return (
+    <Suspense>
+      <TruckQuestions {...{ record, told, onTold }} year={picked.year} />
+    </Suspense>
   );
 }
 
