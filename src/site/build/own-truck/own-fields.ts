@@ -132,3 +132,18 @@ export function takeHints(given: FormData | URLSearchParams, { trimId, drive }: 
 export function forgetOwn(given: FormData): void {
   for (const name of [...given.keys()].filter(isOwnField)) given.delete(name);
 }
+
+/** Whether a form says something else about the truck than its page: it was answered before the page was awake. */
+export function isOtherwiseTold(form: HTMLFormElement, { typed }: Pick<ReadOwn, 'typed'>): boolean {
+  const standing = readOwn(new FormData(form));
+  return standing !== null && saidIn(standing.typed) !== saidIn(typed);
+}
+
+/** Without the questions that are open. */
+function saidIn(typed: ReadOwn['typed']): string {
+  return JSON.stringify(
+    Object.entries(typed)
+      .filter(([, value]) => value !== '')
+      .sort(),
+  );
+}

@@ -9,10 +9,8 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { formatNumber } from '../figure-text.ts';
 import { optionFieldName, type RatingField, readRating } from './own-fields.ts';
 import type { TruckQuestions } from './questions-of.ts';
-import type { Answers as AllAnswers } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 import ownStrings from './words.json' with { type: 'json' };
-
-type Answers = Omit<AllAnswers, 'take'>;
 
 /** Which version of the model it is. */
 export function TrimQuestion({ trims, ...of }: Answers & { trims: readonly VehicleTrim[] }) {

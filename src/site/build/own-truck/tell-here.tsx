@@ -27,7 +27,7 @@ export function TellHere({ reason, record, vehicle }: TellHereProps) {
   const { search } = useLocation();
   const { year, own } = vehicle;
   const refused = useAnswer<Partial<NotTold>>()?.told;
-  const { take: _, ...answers } = useAnswers(
+  const answers = useAnswers(
     refused ?? { typed: Object.fromEntries(ownFields(own)), problems: {} },
   );
   const questions = questionsOf(record, { year, own });

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { type ReadOwn, ratingFields } from './own-fields.ts';
 import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
@@ -22,14 +21,11 @@ type TruckQuestionsProps = {
 export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
   const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
-  const { take, ...answers } = useAnswers(told, onTold);
-  const field = useChosenBefore<HTMLFieldSetElement>((element) => {
-    if (element.form) take(element.form);
-  });
+  const answers = useAnswers(told, onTold);
   const chosen = trims.find(({ id }) => id === told.own?.trim);
   const isLabelTyped = ratingFields.some((field) => (told.typed[field] ?? '') !== '');
   return (
-    <fieldset className="build-own" ref={field}>
+    <fieldset className="build-own">
       <legend className="title-4">{t('title')}</legend>
       <p className="field-help">{t('help')}</p>
       {trims.length > 0 && <TrimQuestion trims={trims} {...answers} />}

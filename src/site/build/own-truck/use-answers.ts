@@ -8,8 +8,6 @@ export type Answers = {
   /** Called when a field is left: a number is complete then. */
   left(): void;
   problems: ReadOwn['problems'];
-  /** Takes what a form already says: it was answered before the script was there. */
-  take(form: HTMLFormElement): void;
 };
 
 /**
@@ -36,20 +34,5 @@ export function useAnswers(
     },
     left: () => setFound(readOwn(Object.entries(answers))?.problems ?? {}),
     problems: found,
-    take(form) {
-      const standing = readOwn(new FormData(form));
-      if (!standing || saidIn(standing.typed) === saidIn(typed)) return;
-      setAnswers(standing.typed);
-      onChosen?.(form);
-    },
   };
-}
-
-/** Without the questions that are open. */
-function saidIn(typed: ReadOwn['typed']): string {
-  return JSON.stringify(
-    Object.entries(typed)
-      .filter(([, value]) => value !== '')
-      .sort(),
-  );
 }

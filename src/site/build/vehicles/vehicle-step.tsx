@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { VehicleStepData } from '../flow-data.ts';
+import { isOtherwiseTold } from '../own-truck/own-fields.ts';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { OptionToggles } from '../steps/option-toggles.tsx';
 import { vehicleFormId } from '../steps/step-forms.ts';
@@ -66,7 +68,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onPick={(picked, form, hints) => redraw(form, picked, hints)}
           onUnknown={setUnknown}
         />
-        <OfTruck data={data} onTold={(form) => redraw(form)} />
+        <OfTruck data={data} onTold={redraw} />
         <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles
@@ -85,16 +87,23 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
 
 type OfTruckProps = { data: VehicleStepData; onTold(form: HTMLFormElement): void };
 
-/** The questions about the vehicle in the lists. */
-function OfTruck({ data: { catalogue, picked, told }, onTold }: OfTruckProps) {
+/** The questions about the vehicle in the lists. Rendered again only for new data: until then its script may come. */
+const OfTruck = memo(({ data: { catalogue, picked, told }, onTold }: OfTruckProps) => {
   const record = catalogue.vehicles.find(({ id }) => id === picked.vehicleId);
+  // Here, because the questions' own script may come too late to see what was on the page.
+  const before = useChosenBefore<HTMLDivElement>((element) => {
+    const form = element.closest('form');
+    if (form && isOtherwiseTold(form, told)) onTold(form);
+  });
   if (!record) return null;
   return (
-    <Suspense>
-      <TruckQuestions {...{ record, told, onTold }} year={picked.year} />
-    </Suspense>
+    <div ref={before}>
+      <Suspense>
+        <TruckQuestions {...{ record, told, onTold }} year={picked.year} />
+      </Suspense>
+    </div>
   );
-}
+});
 
 /** Without script the server narrows the lists; by POST, because the field above may hold a VIN. */
 function NarrowLists() {
