@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
@@ -35,6 +35,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const navigate = useNavigate();
   const [parked, setParked] = useState<GarageVehicle | null>(null);
   const [unknown, setUnknown] = useState(data.unknownWords ?? '');
+  const record = data.catalogue.vehicles.find(({ id }) => id === data.picked.vehicleId);
   const redraw = useRedraw(data.picked);
   const show = (vehicle: GarageVehicle) => {
     setParked(vehicle);
@@ -68,7 +69,9 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onPick={(picked, form, hints) => redraw(form, picked, hints)}
           onUnknown={setUnknown}
         />
-        <OfTruck data={data} onTold={redraw} />
+        {record && (
+          <OfTruck record={record} year={data.picked.year} told={data.told} onTold={redraw} />
+        )}
         <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles
@@ -77,33 +80,45 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onSelect={onSelect}
         />
       </Form>
-      <Suspense>
-        {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
-        <VehicleFacts vehicle={vehicle} />
-      </Suspense>
+      <BelowForm words={data.madeHere ? null : unknown} phones={data.phones} vehicle={vehicle} />
     </>
   );
 }
 
-type OfTruckProps = { data: VehicleStepData; onTold(form: HTMLFormElement): void };
+// Both are rendered again only for new data: a boundary that changes before its script is there is drawn anew.
 
-/** The questions about the vehicle in the lists. Rendered again only for new data: until then its script may come. */
-const OfTruck = memo(({ data: { catalogue, picked, told }, onTold }: OfTruckProps) => {
-  const record = catalogue.vehicles.find(({ id }) => id === picked.vehicleId);
+type OfTruckProps = ComponentProps<typeof TruckQuestions>;
+
+/** The questions about the vehicle in the lists. */
+const OfTruck = memo((props: OfTruckProps) => {
+  const { told, onTold } = props;
   // Here, because the questions' own script may come too late to see what was on the page.
   const before = useChosenBefore<HTMLDivElement>((element) => {
     const form = element.closest('form');
     if (form && isOtherwiseTold(form, told)) onTold(form);
   });
-  if (!record) return null;
   return (
     <div ref={before}>
       <Suspense>
-        <TruckQuestions {...{ record, told, onTold }} year={picked.year} />
+        <TruckQuestions {...props} />
       </Suspense>
     </div>
   );
 });
+
+type BelowFormProps = Pick<VehicleStepProps, 'vehicle'> & {
+  /** What was typed without a match; null on a page that the device made itself. */
+  words: string | null;
+  phones: VehicleStepData['phones'];
+};
+
+/** Whom to ask about a truck that is not on record, and what is on record of the one in the lists. */
+const BelowForm = memo(({ words, phones, vehicle }: BelowFormProps) => (
+  <Suspense>
+    {words !== null && <NotListed words={words} phones={phones} />}
+    <VehicleFacts vehicle={vehicle} />
+  </Suspense>
+));
 
 /** Without script the server narrows the lists; by POST, because the field above may hold a VIN. */
 function NarrowLists() {
