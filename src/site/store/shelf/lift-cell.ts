@@ -1,6 +1,7 @@
 import type { LiftKit, LiftKitLine, Vehicle } from '#src/domain/catalog/index.ts';
 import { liftKitsOf, vehicleName } from '#src/domain/catalog/index.ts';
 import { checkLift } from '#src/domain/fitment/index.ts';
+import { plainModel } from '#src/site/build/index.ts';
 import type { CellContext } from './cell-context.ts';
 import type { StoreLine } from './store-line.ts';
 import { inchesBandText, type StoreWords } from './store-words.ts';
@@ -30,7 +31,8 @@ export function liftPicture({ line, sample }: Drawn, context: Place): StoreLine[
   const kit = tallestOf(line);
   const vehicle = kit && vehicleFor(kit, context);
   if (!vehicle) return null;
-  const name = vehicleName(vehicle, vehicle.years[0], words.locale);
+  const named = { make: vehicle.make, model: plainModel(vehicle.model) };
+  const name = vehicleName(named, vehicle.years[0], words.locale);
   return drawnOn({ vehicle: vehicle.id, name, kit }, words);
 }
 
