@@ -57,7 +57,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   calendar_occupations: { holds: 'nobody', because: 'which bay when; goes with its entry' },
   builds: {
     holds: 'customers',
-    personal: ['meta', 'capability_hash', ...origin],
+    personal: ['meta', 'own_truck', 'capability_hash', ...origin],
     plain: ['locale', 'selected_options', 'current_option', 'first_option'],
   },
   build_photos: { holds: 'customers', personal: ['key', 'file_name', 'sha256'], plain: [] },
