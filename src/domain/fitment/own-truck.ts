@@ -127,7 +127,7 @@ function onAir(vehicle: Vehicle, hasAir: boolean): Vehicle {
 
 function withLabel(vehicle: Vehicle, { gawrFrontLb, gawrRearLb }: OwnTruck): Vehicle {
   if (gawrFrontLb === undefined && gawrRearLb === undefined) return vehicle;
-  const label = { source: 'Door label, as its owner reads it', confidence: 'high' } as const;
+  const label = { source: 'Door label', confidence: 'high' } as const;
   return {
     ...vehicle,
     ...(gawrFrontLb !== undefined && { gawrFrontLb }),
