@@ -94,14 +94,14 @@ function springAnswers({ suspension }: Vehicle, trim: VehicleTrim): Vehicle['kit
   const answersOf = (answers: Readonly<Record<string, 'no' | 'ask'>>, why: string) =>
     Object.entries(answers).map(([list, answer]) => ({ list, answer, why, confidence }));
   if (trim.air) return airAnswers(trim.air === 'all' ? 'no' : 'ask', confidence);
-  if (isTaller) return answersOf(ON_TALLER_SPRINGS, 'taller springs');
-  if (lacksAxle) return answersOf(WITHOUT_FRONT_AXLE, 'no driven axle');
+  if (isTaller) return answersOf(ON_TALLER_SPRINGS, 'springs');
+  if (lacksAxle) return answersOf(WITHOUT_FRONT_AXLE, 'no axle');
   const isUndriven = suspension.front === 'ifs' && drive === '2WD';
-  return isUndriven ? answersOf(WITHOUT_FRONT_DRIVE, 'made for 4x4') : [];
+  return isUndriven ? answersOf(WITHOUT_FRONT_DRIVE, '2WD') : [];
 }
 
 /** How the record says that kits for coils are not for a truck on air. */
-export const ON_AIR = 'made for coils';
+export const ON_AIR = 'on air';
 
 /** What air springs at all corners mean for the kits that replace, space or lower coils. */
 export function airAnswers(answer: 'no' | 'ask', confidence: Confidence): Vehicle['kitAnswers'] {
