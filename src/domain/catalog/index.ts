@@ -9,6 +9,7 @@ export {
   drivenWheels,
   isTold,
   labelLb,
+  mostOptions,
   type OwnTruck,
   ownTruckSchema,
 } from './own-truck-schema.ts';

@@ -8,7 +8,7 @@ const name = z
   .regex(/^\P{C}+$/u);
 
 /** More than any record has. */
-const mostOptions = 12;
+export const mostOptions = 12;
 
 /** The lightest and the heaviest axle rating that a door label of these trucks can show, in lb. */
 export const labelLb = { least: 1_500, most: 10_000 } as const;

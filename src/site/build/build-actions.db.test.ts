@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { getBuild, recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
-import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
+import { type BuildAccess, buildCookie, readBuildCookie } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createFormWatch } from '#src/web/forms/guard/form-watch.ts';
@@ -108,6 +108,23 @@ test('a label that cannot be comes back as it was typed, and nothing is kept', a
   const address = new URL(answer.headers.get('Location') ?? '', 'http://localhost');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ ...picked, ...typed });
   expect((await getBuild(ctx, access)).completedOptions.vehicle?.own).toBeUndefined();
+});
+
+test('a part from the store takes along what was told there; answers that no truck has are no failure', async () => {
+  const page = { intent: 'add', option: 'tires', line: 'granfell-saltmarch-at' };
+  const truck = { vehicle: 'ford-f150-2021', year: '2021', trim: 'tremor', 'gawr-rear': '3850' };
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`has-o${at}`, 'yes']));
+  const ownAfter = async (fields: Record<string, string>) => {
+    const request = new Request('http://localhost/build?step=vehicle', {
+      method: 'POST',
+      body: new URLSearchParams({ ...page, ...truck, ...fields }),
+    });
+    const cookie = ((await act(request)) as Response).headers.get('Set-Cookie') ?? '';
+    const access = readBuildCookie(cookie.split(';')[0] ?? null);
+    return access && (await getBuild(ctx, access)).completedOptions.vehicle?.own;
+  };
+  expect(await ownAfter({})).toEqual({ trim: 'tremor', gawrRearLb: 3850 });
+  expect(await ownAfter(many)).toMatchObject({ trim: 'tremor', gawrRearLb: 3850 });
 });
 
 test('beside a reason one answer is added to those before, and an empty one is taken back', async () => {

@@ -148,7 +148,10 @@ async function add(posted: Posted, open: OpenBuild | null) {
     return isBegun ? redirectToBuild(await addPart(ctx, wanted, open)) : askForVehicle(wanted);
   }
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
-  return startWith(posted, open, { vehicle: picked, options: [...buildOptions] });
+  const { vehicleId, year } = picked;
+  const own = readOwn(form)?.own;
+  const vehicle = { vehicleId, year, ...(own && { own }) };
+  return startWith(posted, open, { vehicle, options: [...buildOptions] });
 }
 
 type Beginning = { vehicle: ChosenVehicle; options: BuildOption[] };

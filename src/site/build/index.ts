@@ -17,7 +17,7 @@ export { leadCode } from './lead-code.ts';
 export type { NumberString } from './numbers/number-words.ts';
 export { default as numbersStrings } from './numbers/words.json' with { type: 'json' };
 export { LateStartBuildOverlay } from './overlay/late-overlay.tsx';
-export { ownFields, readOwn } from './own-truck/own-fields.ts';
+export { ownFields, ownText, readOwnText } from './own-truck/own-fields.ts';
 export type { PriceBasis } from './price/price-basis.ts';
 export { PriceSheet } from './price/price-sheet.tsx';
 export { lineWords } from './price/price-words.ts';

@@ -1,7 +1,7 @@
 import { galleryFacets } from '#src/domain/gallery/index.ts';
 import { facetNames } from '#src/domain/store/index.ts';
 
-const truck = ['vehicle', 'year', 'make', 'model', 'lift', 'tire', 'work', 'pick'];
+const truck = ['vehicle', 'year', 'make', 'model', 'own', 'lift', 'tire', 'work', 'pick'];
 
 /**
  * Every query parameter that loaders of pages read, by the part of a page that reads them. They are the cache key of

@@ -1,5 +1,5 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { ownFields } from '../own-truck/own-fields.ts';
+import { ownText } from '../own-truck/own-fields.ts';
 
 /** The choices that a verdict depends on, as one text. */
 export function choicesKey({
@@ -12,6 +12,5 @@ export function choicesKey({
   fit,
 }: ResolvedBuild): string {
   const kept = [fit.wheel?.factory === true, fit.tire?.factory === true];
-  const truck = new URLSearchParams(ownFields(own)).toString();
-  return [vehicle.id, year, truck, liftKit?.sku, wheel?.sku, tire?.sku, ...kept].join(' ');
+  return [vehicle.id, year, ownText(own), liftKit?.sku, wheel?.sku, tire?.sku, ...kept].join(' ');
 }

@@ -3,6 +3,7 @@ import {
   drivenWheels,
   isTold,
   labelLb,
+  mostOptions,
   type OwnTruck,
   type TrimChoice,
 } from '#src/domain/catalog/index.ts';
@@ -85,7 +86,8 @@ function optionsIn(typed: Record<string, string>): Record<string, boolean> | nul
       ? [[name.slice(optionField.length), value === 'yes'] as const]
       : [],
   );
-  return told.length === 0 ? null : Object.fromEntries(told);
+  // An address may name any number; a page asks for few.
+  return told.length === 0 ? null : Object.fromEntries(told.slice(0, mostOptions));
 }
 
 const LB_PER_KG = 2.204_62;
@@ -115,6 +117,16 @@ export function ownFields(own: OwnTruck | undefined): [name: string, value: stri
     ['gawr-rear', gawrRearLb],
   ];
   return told.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}
+
+/** The answers as one text: in the garage, and as one parameter of a page that is kept by its parameters. */
+export function ownText(own: OwnTruck | undefined): string {
+  return new URLSearchParams(ownFields(own)).toString();
+}
+
+/** What `ownText` wrote; undefined if nothing was told. */
+export function readOwnText(text: string): OwnTruck | undefined {
+  return readOwn(new URLSearchParams(text))?.own;
 }
 
 /** What a VIN or search words say beside the vehicle; the trim by its id or its name. */

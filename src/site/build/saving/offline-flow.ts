@@ -110,6 +110,13 @@ function selectOptions(url: URL, { form, build, buildId }: OfflineForm) {
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
   if (form.get('vehicle') !== vehicle?.vehicleId) return unanswered('start');
   if (options.length === 0) return redirect(hrefs.build({ step: 'vehicle', none: '1' }));
+  const told = readOwn(textsOf(form));
+  if (told && Object.keys(told.problems).length > 0) {
+    const year = String(form.get('year'));
+    return redirect(
+      hrefs.build({ ...told.typed, step: 'vehicle', vehicle: vehicle.vehicleId, year }),
+    );
+  }
   deviceDrafts().add(buildId, { kind: 'form', path: pathOf(url), fields: textsOf(form) });
   return redirect(hrefs.build({ step: options[0] }));
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { ownFields } from '../own-truck/own-fields.ts';
+import { ownText } from '../own-truck/own-fields.ts';
 import { deviceGarage } from '../vehicles/garage-store.ts';
 import type { SaveStatus } from './build-saver.ts';
 import { readLastVersion } from './last-version.ts';
@@ -136,7 +136,7 @@ export function useRememberedVehicle({ step, build, catalogue }: FlowData): void
   useEffect(() => {
     if (step === 'vehicle' || !vehicle) return;
     const { vehicleId, year } = vehicle;
-    const own = new URLSearchParams(ownFields(vehicle.own)).toString();
+    const own = ownText(vehicle.own);
     deviceGarage().remember({ vehicleId, year, own, ...(make && model && { make, model }) });
   }, [step, vehicle, make, model]);
 }

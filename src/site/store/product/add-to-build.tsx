@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { ownFields } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
@@ -26,7 +27,11 @@ export function PartFields({ product: { shelf, lineId, truck } }: PartFieldsProp
     intent: 'add',
     option: shelf,
     line: lineId,
-    ...(truck && { vehicle: truck.wish.vehicleId, year: String(truck.wish.year) }),
+    ...(truck && {
+      vehicle: truck.wish.vehicleId,
+      year: String(truck.wish.year),
+      ...Object.fromEntries(ownFields(truck.wish.own)),
+    }),
   };
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

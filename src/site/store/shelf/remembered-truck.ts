@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deviceGarage, type MyTruck, readOwn, useMyTruck } from '#src/site/build/index.ts';
+import { deviceGarage, type MyTruck, readOwnText, useMyTruck } from '#src/site/build/index.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
 import { readTruckQuery, type TruckQuery, truckQuery } from './truck-query.ts';
 
@@ -32,13 +32,9 @@ function isOwnChoice(): boolean {
   return idx > 0 || document.referrer.startsWith(`${location.origin}/`);
 }
 
-function rememberedOf({ name, vehicleId, year, own: told = '', wish = '' }: MyTruck): Remembered {
+function rememberedOf({ name, vehicleId, year, own: told, wish = '' }: MyTruck): Remembered {
   const kept = readTruckQuery(new URLSearchParams(wish));
-  const own = readOwn(new URLSearchParams(told))?.own;
   const plain = { vehicleId, year, liftSku: null, tire: null, noWork: false };
-  const isSame = kept?.vehicleId === vehicleId && kept.year === year;
-  return {
-    name,
-    wish: { ...(isSame ? kept : plain), own: own ?? (isSame ? kept.own : undefined) },
-  };
+  const now = kept?.vehicleId === vehicleId && kept.year === year ? kept : plain;
+  return { name, wish: told === undefined ? now : { ...now, own: readOwnText(told) } };
 }

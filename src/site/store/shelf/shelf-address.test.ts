@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paramsFor } from '#src/web/page/page-params.ts';
 import {
   countFilters,
   readShelfAddress,
@@ -6,6 +7,7 @@ import {
   withoutFilters,
   withToggled,
 } from './shelf-address.ts';
+import { readTruckQuery, truckQuery } from './truck-query.ts';
 
 const read = (query: string) => readShelfAddress(new URLSearchParams(query), 'wheels');
 const write = (query: string) =>
@@ -22,6 +24,16 @@ test('what an address asks for comes out of it again, and nothing else', () => {
   ];
   expect(new Set(write(asked.join('&')))).toEqual(new Set(asked));
   expect(write('sort=name&page=1&max=&q=&compare=&lift=')).toEqual([]);
+});
+
+test('what was told about the truck is one parameter, which pages of the store are kept by', () => {
+  const own = { trim: 'xl-stx', drive: '2wd', options: { ccd: false }, gawrRearLb: 3_850 } as const;
+  const asked = { vehicleId: 'ford-f150-2021', year: 2021, own, liftSku: null, tire: null };
+  const query = new URLSearchParams(truckQuery({ ...asked, noWork: false }));
+  const seen = paramsFor('truck', query, (error) => {
+    throw error;
+  });
+  expect(readTruckQuery(seen)).toEqual({ ...asked, noWork: false });
 });
 
 test('what nobody could have chosen is not asked for', () => {

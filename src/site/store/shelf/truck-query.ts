@@ -1,5 +1,5 @@
 import type { ShelfFit } from '#src/domain/store/index.ts';
-import { ownFields, readOwn } from '#src/site/build/index.ts';
+import { ownText, readOwnText } from '#src/site/build/index.ts';
 
 /** Common heights; the rim follows the wheel. */
 export const tireWishes = ['33x12.50', '35x12.50', '37x12.50'] as const;
@@ -18,17 +18,16 @@ export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
     liftSku: isId(liftSku) ? liftSku : null,
     tire: tireWishes.find((one) => one === tire) ?? null,
     noWork: params.get('work') === 'none',
-    own: readOwn(params)?.own,
+    own: readOwnText(params.get('own') ?? ''),
   };
 }
 
 /** As a query: missing values are left out. */
 export function truckQuery({ vehicleId, year, own, liftSku, tire, noWork }: TruckQuery) {
-  const query: Record<string, string> = {
-    vehicle: vehicleId,
-    ...Object.fromEntries(ownFields(own)),
-  };
+  const query: Record<string, string> = { vehicle: vehicleId };
   if (year !== null) query.year = String(year);
+  const told = ownText(own);
+  if (told !== '') query.own = told;
   if (liftSku !== null) query.lift = liftSku;
   if (tire !== null) query.tire = tire;
   if (noWork) query.work = 'none';
