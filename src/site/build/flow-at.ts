@@ -11,13 +11,19 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { readChoiceFilters } from './choices/choice-filter-values.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { ownFields, type ReadOwn, readOwn, takeHints } from './own-truck/own-fields.ts';
+import {
+  ownFields,
+  type ReadOwn,
+  readOwn,
+  type TruckHints,
+  takeHints,
+} from './own-truck/own-fields.ts';
 import type { PriceBasis } from './price/price-basis.ts';
 import { findVehicles } from './vehicles/find-vehicles.ts';
 import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
 import { hintsOf } from './vin/hints-of.ts';
-import { readVinNote, type VinNote } from './vin/vin-note.ts';
+import { readVinNote } from './vin/vin-note.ts';
 
 /** The inputs of a step: everything the shop offers, or what a device has stored of it. */
 export type FlowBasis = PriceBasis & {
@@ -78,7 +84,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   const isSame = kept?.vehicleId === picked.vehicleId;
   const vin = readVinNote(url.searchParams, choices);
   const told = toldAt(url, {
-    vin,
+    hints: vin ? hintsOf(vin) : named?.hints,
     choice: choices.find(({ id }) => id === picked.vehicleId),
     own: isSame ? kept.own : undefined,
   });
@@ -107,12 +113,16 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   };
 }
 
-type Known = { vin: VinNote | null; choice: VehicleChoice | undefined; own: OwnTruck | undefined };
+type Known = {
+  hints: TruckHints | undefined;
+  choice: VehicleChoice | undefined;
+  own: OwnTruck | undefined;
+};
 
-/** What the URL tells about the truck (a form, a VIN); else what the build has. */
-function toldAt({ searchParams }: URL, { vin, choice, own }: Known): ReadOwn {
+/** What the URL tells about the truck (a form, a VIN, search words); else what the build has. */
+function toldAt({ searchParams }: URL, { hints, choice, own }: Known): ReadOwn {
   const given = new URLSearchParams(searchParams);
-  if (vin) takeHints(given, hintsOf(vin));
+  if (hints) takeHints(given, hints);
   const typed = Object.fromEntries(ownFields(own));
   return readOwn(given, choice?.trims) ?? { own, typed, problems: {} };
 }

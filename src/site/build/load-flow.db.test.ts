@@ -51,6 +51,20 @@ test('without a build only the first step is there', async () => {
   });
 });
 
+test('words and a VIN without a script answer what they say of trim and drive', async () => {
+  const toldAt = async (query: string) => {
+    const data = await loadFlow(newCtx(), visit(`/build?step=vehicle&${query}`));
+    return data?.step === 'vehicle' ? data.told.own : null;
+  };
+  expect(await toldAt('q=2022+f150+tremor+4x4')).toEqual({ trim: 'tremor', drive: '4wd' });
+  expect(await toldAt('q=2022+f150')).toBeUndefined();
+  const vin = 'vin=found.drive-4x2&vehicle=ford-f150-2021&year=2022';
+  expect(await toldAt(`${vin}&trim=Tremor`)).toEqual({ trim: 'tremor', drive: '2wd' });
+  expect(await toldAt('vehicle=ford-f150-2021&year=2022&gawr-rear=3850')).toEqual({
+    gawrRearLb: 3850,
+  });
+});
+
 test('a kept build is taken up where it was left', async () => {
   const access = await start();
   await recordCompletedOptions(newCtx(), { ...access, meta: { 'lift-kits': { sku: null } } });

@@ -7,6 +7,7 @@ import {
   type OwnTruck,
   type TrimChoice,
 } from '#src/domain/catalog/index.ts';
+import type { Drive } from '#src/domain/vin/index.ts';
 
 /** A form or a query. */
 type Given = Iterable<[string, unknown]>;
@@ -129,10 +130,13 @@ export function readOwnText(text: string): OwnTruck | undefined {
   return readOwn(new URLSearchParams(text))?.own;
 }
 
-/** What a VIN or search words say beside the vehicle; the trim by its id or its name. */
-export type TruckHints = { trimId: string | null; drive: '4x4' | '4x2' | null };
+/**
+ * What a VIN or search words say beside the vehicle; the trim by its id or its name. Null where they say nothing, or
+ * may mean several trims.
+ */
+export type TruckHints = { trimId: string | null; drive: Drive | null };
 
-const drivenBy = { '4x4': '4wd', '4x2': '2wd' } as const satisfies Record<string, DrivenWheels>;
+const drivenBy = { '4x4': '4wd', '4x2': '2wd' } as const satisfies Record<Drive, DrivenWheels>;
 
 /** Takes the hints for answers, as if the owner had chosen them. */
 export function takeHints(given: FormData | URLSearchParams, { trimId, drive }: TruckHints): void {

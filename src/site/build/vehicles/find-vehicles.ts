@@ -1,6 +1,7 @@
 import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Drive } from '#src/domain/vin/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
+import type { TruckHints } from '../own-truck/own-fields.ts';
 import { type AskedWord, askWords } from './asked-words.ts';
 import { matchVehicle, type VehicleMatch } from './match-vehicle.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
@@ -14,11 +15,8 @@ export type FoundVehicle = {
   isYearAsked: boolean;
   /** The trim that the words named; the record was made from another one. */
   trim: string | null;
-  hints: VehicleHints;
+  hints: TruckHints;
 };
-
-/** What the words say beyond the vehicle; null where they say nothing, or may mean several trims. */
-export type VehicleHints = { trimId: string | null; drive: Drive | null };
 
 const mostFound = 8;
 
