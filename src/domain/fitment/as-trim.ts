@@ -1,5 +1,4 @@
 import type { LiftTireRow, Vehicle, VehicleTrim } from '#src/domain/catalog/index.ts';
-import type { Confidence } from './confidence.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
@@ -56,57 +55,25 @@ function standardPartsOf(vehicle: Vehicle, { tires, wheel, isRepresentative }: V
   };
 }
 
-/** A spacer on springs that are taller from the factory over-extends the arms; for other kits the maker's list tells. */
-const ON_TALLER_SPRINGS = {
-  'IFS half-ton, midsize, solid-axle coil spacer': 'no',
-  'IFS midsize and half-ton': 'ask',
-  'IFS full-size': 'ask',
-  'IFS with uniball or ball-joint upper arm': 'ask',
-  'IFS midsize by generation (Tacoma, Colorado, Frontier, Ranger)': 'ask',
-} as const;
-/** Without a driven front axle there are I-beams or arms where the kit expects the axle. */
-const WITHOUT_FRONT_AXLE = {
-  'IFS half-ton, midsize, solid-axle coil spacer': 'no',
-  'solid front axle, coil/link (Wrangler, XJ, Ram HD)': 'no',
-  'Super Duty, Ram HD': 'no',
-  'solid front axle on coils (Wrangler, Gladiator, Cherokee, Grand Cherokee)': 'no',
-  'leaf-sprung front axle (Super Duty to 2004, K5 Blazer, Wrangler YJ)': 'no',
-} as const;
-/** Bracket kits for two-wheel drives have crossmembers and knuckles of their own. */
-const WITHOUT_FRONT_DRIVE = {
-  'IFS full-size': 'ask',
-  'IFS midsize by generation (Tacoma, Colorado, Frontier, Ranger)': 'ask',
-} as const;
-/** Air springs have no coil to space, replace or drop with brackets; frames are the same. */
-const LISTS_OF_SPRINGS = [
-  ...Object.keys(ON_TALLER_SPRINGS),
-  'Tacoma, 4Runner, GX, Frontier, Tundra',
-  'solid front axle, coil/link (Wrangler, XJ, Ram HD)',
-  'unibody on struts or coil-overs (crossovers, Grand Cherokee)',
-];
 /** From this much factory lift on, a kit for the plain truck is not for this one. */
 const TALLER_FROM_IN = 1;
 
 function springAnswers({ suspension }: Vehicle, trim: VehicleTrim): Vehicle['kitAnswers'] {
-  const { confidence, factoryLiftIn, drive } = trim;
-  const isTaller = suspension.front === 'ifs' && factoryLiftIn >= TALLER_FROM_IN;
-  const lacksAxle = suspension.front === 'solid-axle' && drive === '2WD';
-  const answersOf = (answers: Readonly<Record<string, 'no' | 'ask'>>, why: string) =>
-    Object.entries(answers).map(([list, answer]) => ({ list, answer, why, confidence }));
-  if (trim.air) return airAnswers(trim.air === 'all' ? 'no' : 'ask', confidence);
-  if (isTaller) return answersOf(ON_TALLER_SPRINGS, 'springs');
-  if (lacksAxle) return answersOf(WITHOUT_FRONT_AXLE, 'no axle');
-  const isUndriven = suspension.front === 'ifs' && drive === '2WD';
-  return isUndriven ? answersOf(WITHOUT_FRONT_DRIVE, '2WD') : [];
+  const isTwoWheel = trim.drive === '2WD';
+  if (trim.air) return [trim.air === 'all' ? ON_AIR : PERHAPS_ON_AIR];
+  if (suspension.front !== 'ifs') return isTwoWheel ? [frontEnd('no front axle')] : [];
+  if (trim.factoryLiftIn >= TALLER_FROM_IN) return [frontEnd('taller springs')];
+  return isTwoWheel ? [frontEnd('no front drive')] : [];
 }
 
-/** How the record says that kits for coils are not for a truck on air. */
-export const ON_AIR = 'on air';
-
-/** What air springs at all corners mean for the kits that replace, space or lower coils. */
-export function airAnswers(answer: 'no' | 'ask', confidence: Confidence): Vehicle['kitAnswers'] {
-  return LISTS_OF_SPRINGS.map((list) => ({ list, answer, why: ON_AIR, confidence }));
+/** Names a kind of front end in the place of one application list; `spring-kits.ts` has the answers. */
+function frontEnd(list: string): Vehicle['kitAnswers'][number] {
+  return { list, answer: 'ask', why: list, confidence: 'high' };
 }
+
+/** Air springs at all corners, and a truck that may have them. */
+export const ON_AIR = frontEnd('air springs');
+export const PERHAPS_ON_AIR = frontEnd('perhaps air springs');
 
 /** The trim's limits, with the wheel offsets and places of the record's row at or below. */
 function rowsOf({ liftTire }: Vehicle, { rows, limits, confidence }: VehicleTrim): LiftTireRow[] {

@@ -2,6 +2,7 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
 import { FOR_LEAFS, KIT_LISTS, type KitAnswer, type KitQuestion } from './kit-lists.ts';
 import { platformOf } from './platforms.ts';
+import { ownAnswers } from './spring-kits.ts';
 
 /** `list`: the kit's own application list; the others: the truck's suspension. */
 export type LiftAnswer =
@@ -53,8 +54,8 @@ export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
   if (byList === 'no') return { applies: 'no', because: 'list' };
   // What is in the way tells more than that the kit is not made for it.
   if (bySprings.applies === 'no') return bySprings;
-  const own = vehicle.kitAnswers.filter(({ list }) => list === lift.for);
-  if (own.some(({ answer }) => answer === 'no')) return { applies: 'no', because: 'list' };
+  const own = ownAnswers(vehicle, lift.for);
+  if (own.includes('no')) return { applies: 'no', because: 'list' };
   if (bySprings.applies === 'unknown' && byList === 'yes') return bySprings;
   return byList === 'yes' && own.length === 0
     ? { applies: 'yes' }

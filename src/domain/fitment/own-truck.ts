@@ -1,5 +1,5 @@
 import type { OwnTruck, Vehicle, VehicleOption, VehicleTrim } from '#src/domain/catalog/index.ts';
-import { airAnswers, asTrim, ON_AIR } from './as-trim.ts';
+import { asTrim, ON_AIR, PERHAPS_ON_AIR } from './as-trim.ts';
 
 /** A truck as its owner describes it: the model year, and what else was told. */
 export type ToldTruck = { year: number; own?: OwnTruck | undefined };
@@ -115,13 +115,12 @@ export function canHave({ trims }: VehicleOption, trim: string | undefined): boo
 
 /** What the record says about kits and air springs, settled by an owner who has looked. */
 function onAir(vehicle: Vehicle, hasAir: boolean): Vehicle {
-  const isOpen = ({ why }: Vehicle['kitAnswers'][number]) => why === ON_AIR;
   return {
     ...vehicle,
     suspension: { ...vehicle.suspension, airOption: hasAir },
     kitAnswers: hasAir
-      ? [...airAnswers('no', 'high'), ...vehicle.kitAnswers]
-      : vehicle.kitAnswers.filter((one) => !isOpen(one)),
+      ? [ON_AIR, ...vehicle.kitAnswers]
+      : vehicle.kitAnswers.filter((one) => one !== PERHAPS_ON_AIR),
   };
 }
 
