@@ -155,7 +155,7 @@ test('a reset puts everything back to its default', async () => {
 });
 
 test('what was told about the truck comes back with it, and is kept where earlier versions do not look', async () => {
-  const own = { trim: 'tremor', gawrRearLb: 4_050 };
+  const own = { trim: 'tremor', gawrRearLb: 4_050, fenderFrontIn: 21.5 };
   const access = await startBuild(ctx, { ...vehicle, own, locale: 'en' });
   expect((await getBuild(ctx, access)).completedOptions.vehicle).toEqual({ ...vehicle, own });
   const [row] = await database.db.select().from(builds).where(eq(builds.id, access.id));
@@ -182,6 +182,14 @@ test('a version that does not know the answers moves the build on without them',
   const moved = { vehicle: { vehicleId: 'toyota-4runner-2010', year: 2014 } };
   await database.db.update(builds).set({ meta: moved }).where(eq(builds.id, access.id));
   expect((await getBuild(ctx, access)).completedOptions).toEqual(moved);
+});
+
+test('of answers that a later version has added only those are not known', async () => {
+  const access = await startBuild(ctx, { ...vehicle, own: { trim: 'tremor' }, locale: 'en' });
+  const ownTruck = { trim: 'tremor', bumper: 'winch', vehicleId: vehicle.vehicleId };
+  await database.db.update(builds).set({ ownTruck }).where(eq(builds.id, access.id));
+  const { completedOptions } = await getBuild(ctx, access);
+  expect(completedOptions.vehicle).toEqual({ ...vehicle, own: { trim: 'tremor' } });
 });
 
 test('more options than any truck has are refused', async () => {

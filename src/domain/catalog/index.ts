@@ -7,6 +7,7 @@ export type { FactSource, PartStatus, Provenance, Stock } from './offer-schemas.
 export {
   type DrivenWheels,
   drivenWheels,
+  fenderIn,
   isTold,
   labelLb,
   mostOptions,

@@ -14,6 +14,10 @@ export const mostOptions = 12;
 export const labelLb = { least: 1_500, most: 10_000 } as const;
 const rating = z.int().min(labelLb.least).max(labelLb.most).optional();
 
+/** Hub center to fender lip, from a lowered truck on small wheels to one lifted as far as kits go, in inches. */
+export const fenderIn = { least: 12, most: 40 } as const;
+const fender = z.number().min(fenderIn.least).max(fenderIn.most).optional();
+
 export const drivenWheels = ['4wd', '2wd'] as const;
 export type DrivenWheels = (typeof drivenWheels)[number];
 
@@ -33,6 +37,9 @@ export const ownTruckSchema = z.strictObject({
   /** Axle ratings (GAWR) from the label in the driver's door, in lb. */
   gawrFrontLb: rating,
   gawrRearLb: rating,
+  /** Measured from the hub's center straight up to the fender lip, in inches. No rule reads them. */
+  fenderFrontIn: fender,
+  fenderRearIn: fender,
 });
 export type OwnTruck = z.infer<typeof ownTruckSchema>;
 

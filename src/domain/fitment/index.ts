@@ -20,6 +20,7 @@ export {
 export { type BuildNumbers, buildNumbers, type FigureName } from './build-numbers.ts';
 export type { Confidence } from './confidence.ts';
 export { type DriveNumbers, driveNumbers, type RpmAt70 } from './drive-numbers.ts';
+export { type FenderHeights, fenderHeights, type Stance, stanceOf } from './fender-heights.ts';
 export type { Figure } from './figure.ts';
 export { type InnerPart, innerPartOf } from './inner-part.ts';
 export { innerRoom } from './inner-room.ts';

@@ -13,14 +13,16 @@ type Told = NonNullable<BuildFactsProps['facts']['told']>;
 type Words = { t: Translate<keyof typeof deskStrings>; locale: Locale };
 
 /** In the order in which the customer was asked. */
-function toldText({ trim, drive, options, gawrLb }: Told, { t, locale }: Words): string {
-  const rating = (lb: number | null) => (lb === null ? '?' : formatNumber(lb, locale));
-  const isLabelTold = gawrLb.front !== null || gawrLb.rear !== null;
+function toldText({ trim, drive, options, gawrLb, fenderIn }: Told, { t, locale }: Words): string {
+  const figure = (value: number | null) => (value === null ? '?' : formatNumber(value, locale));
+  const ends = (said: 'told.label' | 'told.fenders', { front, rear }: Told['gawrLb']) =>
+    (front !== null || rear !== null) && t(said, { front: figure(front), rear: figure(rear) });
   const said = [
     trim,
     drive && t(`told.${drive}`),
     ...options.map(({ name, has }) => t(has ? 'told.has' : 'told.hasNot', { option: name })),
-    isLabelTold && t('told.label', { front: rating(gawrLb.front), rear: rating(gawrLb.rear) }),
+    ends('told.label', gawrLb),
+    ends('told.fenders', fenderIn),
   ];
   return said.filter(Boolean).join(', ');
 }

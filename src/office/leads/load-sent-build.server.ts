@@ -70,5 +70,6 @@ function toldFacts({ trims, options }: ResolvedBuild['record'], own: OwnTruck) {
       return option ? [{ name: option.name, has }] : [];
     }),
     gawrLb: { front: own.gawrFrontLb ?? null, rear: own.gawrRearLb ?? null },
+    fenderIn: { front: own.fenderFrontIn ?? null, rear: own.fenderRearIn ?? null },
   };
 }

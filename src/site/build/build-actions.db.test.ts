@@ -90,19 +90,27 @@ test('what an owner tells about the truck goes with the build; a form without th
   };
   const options = ['lift-kits', 'wheels', 'tires'];
   const kept = async () => (await getBuild(ctx, access)).completedOptions.vehicle?.own;
-  const answers = { trim: 'xl-stx', drive: '2wd', 'gawr-front': '3,525 lb', 'gawr-rear': '' };
+  const label = { 'gawr-front': '3,525 lb', 'gawr-rear': '' };
+  const heights = { 'fender-front': '21 1/2', 'fender-rear': '23.5 in' };
+  const told = { gawrFrontLb: 3525, fenderFrontIn: 21.5, fenderRearIn: 23.5 };
+  const answers = { trim: 'xl-stx', drive: '2wd', ...label, ...heights };
   await post(access, 'vehicle', { ...picked, options, ...answers });
-  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', gawrFrontLb: 3525 });
+  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', ...told });
   await post(access, 'vehicle', { ...picked, options });
-  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', gawrFrontLb: 3525 });
-  await post(access, 'vehicle', { ...picked, options, trim: '', drive: '', 'gawr-front': '' });
+  expect(await kept()).toEqual({ trim: 'xl-stx', drive: '2wd', ...told });
+  const empty = Object.fromEntries(Object.keys(answers).map((name) => [name, '']));
+  await post(access, 'vehicle', { ...picked, options, ...empty });
   expect(await kept()).toBeUndefined();
 });
 
-test('a label that cannot be comes back as it was typed, and nothing is kept', async () => {
+test.each<Record<string, string>>([
+  { 'gawr-front': 'heavy', 'fender-rear': '23.5' },
+  { 'fender-front': 'about 20', 'fender-rear': '23.5' },
+  { 'fender-front': '54', 'gawr-front': '3525' },
+])('%j cannot be: all comes back as it was typed, and nothing is kept', async (wrong) => {
   const access = await builtTruck();
   const picked = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
-  const typed = { trim: 'tremor', 'gawr-front': 'heavy' };
+  const typed = { trim: 'tremor', ...wrong };
   const form = { intent: 'start', ...picked, options: ['tires'], ...typed };
   const answer = (await post(access, 'vehicle', form)) as Response;
   const address = new URL(answer.headers.get('Location') ?? '', 'http://localhost');

@@ -5,6 +5,7 @@ import { TellHere } from '../own-truck/tell-here.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
 import { AsideHead } from '../steps/aside-head.tsx';
 import { driveRows, loadRow } from './drive-rows.ts';
+import { fenderRows } from './fender-row.ts';
 import { figureRows } from './figure-rows.ts';
 import { NumberItem } from './number-item.tsx';
 import type { NumberGroup, NumberRow } from './number-row.ts';
@@ -35,6 +36,7 @@ export function NumberPanel(props: NumberPanelProps) {
   const words = useNumberWords();
   const { t } = words;
   const rows = [
+    ...fenderRows(resolved.own, { build: resolved.fit, words }),
     ...figureRows(resolved.fit, words),
     ...driveRows(resolved.fit, words),
     loadRow(resolved.fit, { loadIndex: resolved.tire?.loadIndex ?? null, words }),

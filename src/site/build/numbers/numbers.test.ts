@@ -2,10 +2,16 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
-import { liftKitsOf, parseCatalogSeed, vehicleSchema } from '#src/domain/catalog/index.ts';
+import {
+  liftKitsOf,
+  type OwnTruck,
+  parseCatalogSeed,
+  vehicleSchema,
+} from '#src/domain/catalog/index.ts';
 import { assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { driveRows, loadRow } from './drive-rows.ts';
+import { fenderRows } from './fender-row.ts';
 import { figureRows } from './figure-rows.ts';
 import type { NumberRow } from './number-row.ts';
 import { measuresOf } from './reason-measures.ts';
@@ -135,4 +141,43 @@ test('a reason tells what was measured against its limit; a note only what was m
     'limit',
     'margin',
   ]);
+});
+
+const fenders = (own: OwnTruck, rear = 1, locale: 'en' | 'es' = 'en') => {
+  const lift = oracle.lift && { ...oracle.lift, frontIn: 2, rearIn: rear };
+  return fenderRows(own, {
+    build: { ...oracle, lift: rear < 0 ? null : lift },
+    words: words(locale),
+  });
+};
+
+test('measured fenders are told today and with the kit, and how the nose sits', () => {
+  const own = { fenderFrontIn: 21.5, fenderRearIn: 23.5 };
+  expect(fenders(own)).toMatchObject([
+    {
+      label: 'Fender heights, front / rear',
+      value: '23.5 / 24.5 in',
+      note: '21.5 / 23.5 in now. With this kit the nose sits 1 in low.',
+      how: { formula: '21.5 + 2 = 23.5 in; 23.5 + 1 = 24.5 in' },
+    },
+  ]);
+  expect(fenders(own, 0)[0]?.note).toBe('21.5 / 23.5 in now. With this kit it sits level.');
+  expect(fenders({ ...own, fenderRearIn: 21 }, 0)[0]?.note).toMatch(/the nose sits 2.5 in high\.$/);
+  expect(fenders(own, -1)).toMatchObject([
+    { value: '21.5 / 23.5 in', note: 'From hub center to fender. The nose sits 2 in low.' },
+  ]);
+  expect(fenders(own, 1, 'es')[0]?.note).toBe(
+    'Hoy 21.5 / 23.5 pulg. Con este kit la trompa queda 1 pulg más baja.',
+  );
+});
+
+test('one measured end is told alone; without any there is no row', () => {
+  expect(fenders({ fenderRearIn: 23.5 })).toMatchObject([
+    {
+      label: 'Fender height, rear',
+      value: '24.5 in',
+      note: '23.5 in now. Measure the other end too, and we say how level it sits.',
+    },
+  ]);
+  expect(fenders({ trim: 'tremor' })).toEqual([]);
 });

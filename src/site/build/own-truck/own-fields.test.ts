@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelLb, type OwnTruck } from '#src/domain/catalog/index.ts';
+import { fenderIn, labelLb, type OwnTruck } from '#src/domain/catalog/index.ts';
 import { forgetOwn, ownFields, readOwn, takeHints } from './own-fields.ts';
 
 const ids = fc.constantFrom('kdss', 'air', 'avs');
 const rating = fc.integer({ min: labelLb.least, max: labelLb.most });
+const tenths = fc
+  .integer({ min: fenderIn.least * 10, max: fenderIn.most * 10 })
+  .map((tenths) => tenths / 10);
 const owned: fc.Arbitrary<OwnTruck> = fc.record(
   {
     trim: fc.constantFrom('rubicon', 'sport-sport-s'),
@@ -12,6 +15,8 @@ const owned: fc.Arbitrary<OwnTruck> = fc.record(
     options: fc.dictionary(ids, fc.boolean(), { minKeys: 1 }),
     gawrFrontLb: rating,
     gawrRearLb: rating,
+    fenderFrontIn: tenths,
+    fenderRearIn: tenths,
   },
   { requiredKeys: [] },
 );
@@ -52,6 +57,29 @@ test.for([
   expect(read?.typed).toEqual({ 'gawr-rear': text });
 });
 
+test.for([
+  ['21.5', 21.5],
+  ['21,5 pulg.', 21.5],
+  [' 21 1/2" ', 21.5],
+  ['21-3/8 in', 21.4],
+  ['23 inches', 23],
+])('the tape reads "%s": %f in', ([text, inches]) => {
+  expect(readOwn([['fender-front', text]])?.own).toEqual({ fenderFrontIn: inches });
+});
+
+test.for([
+  ['high', 'number'],
+  ['21 8/3', 'number'],
+  ['21 1/0', 'number'],
+  ['21.5 / 23.5', 'number'],
+  ['54', 'range'],
+  ['2.5', 'range'],
+])('no fender is "%s" above the hub', ([text = '', problem]) => {
+  const read = readOwn([['fender-rear', text]]);
+  expect(read).toMatchObject({ own: undefined, problems: { 'fender-rear': problem } });
+  expect(read?.typed).toEqual({ 'fender-rear': text });
+});
+
 test('a VIN names the trim, a form its id', () => {
   const trims = [{ id: 'sport-sport-s', name: 'Sport / Sport S' }];
   expect(readOwn([['trim', 'Sport / Sport S']], trims)?.own).toEqual({ trim: 'sport-sport-s' });
@@ -61,6 +89,7 @@ test('a VIN names the trim, a form its id', () => {
 test('hints answer like an owner, and another truck’s answers are forgotten', () => {
   const form = new FormData();
   form.set('gawr-front', '3525');
+  form.set('fender-rear', '23.5');
   form.set('year', '2021');
   forgetOwn(form);
   takeHints(form, { trimId: 'rubicon', drive: '4x4' });

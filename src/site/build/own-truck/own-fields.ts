@@ -1,6 +1,7 @@
 import {
   type DrivenWheels,
   drivenWheels,
+  fenderIn,
   isTold,
   labelLb,
   mostOptions,
@@ -13,8 +14,20 @@ import type { Drive } from '#src/domain/vin/index.ts';
 type Given = Iterable<[string, unknown]>;
 
 export const ratingFields = ['gawr-front', 'gawr-rear'] as const;
+export const fenderFields = ['fender-front', 'fender-rear'] as const;
 export type RatingField = (typeof ratingFields)[number];
-export type RatingProblem = 'number' | 'range';
+export type FenderField = (typeof fenderFields)[number];
+export type FigureProblem = 'number' | 'range';
+
+type FigureField = RatingField | FenderField;
+const figureFields: readonly FigureField[] = [...ratingFields, ...fenderFields];
+/** What each number is told about the truck. */
+const factOf = {
+  'gawr-front': 'gawrFrontLb',
+  'gawr-rear': 'gawrRearLb',
+  'fender-front': 'fenderFrontIn',
+  'fender-rear': 'fenderRearIn',
+} as const satisfies Record<FigureField, keyof OwnTruck>;
 
 /** What the questions about the truck were answered with. */
 export type ReadOwn = {
@@ -22,7 +35,7 @@ export type ReadOwn = {
   own: OwnTruck | undefined;
   /** As it was typed or chosen, by field; a wrong number stays to be corrected. */
   typed: Readonly<Record<string, string>>;
-  problems: Partial<Record<RatingField, RatingProblem>>;
+  problems: Partial<Record<FigureField, FigureProblem>>;
 };
 
 /** Before the id of an option: whether the truck has it. */
@@ -50,23 +63,33 @@ export function readOwn(
   const trim = idOf(typed.trim, trims);
   const drive = drivenWheels.find((one) => one === typed.drive);
   const options = optionsIn(typed);
-  const front = readRating(typed['gawr-front']);
-  const rear = readRating(typed['gawr-rear']);
+  const { figures, problems } = figuresIn(typed);
   const own: OwnTruck = {
     ...(trim !== undefined && { trim }),
     ...(drive && { drive }),
     ...(options && { options }),
-    ...(typeof front === 'number' && { gawrFrontLb: front }),
-    ...(typeof rear === 'number' && { gawrRearLb: rear }),
+    ...figures,
   };
   return {
     own: isTold(own) ? own : undefined,
     typed: { ...typed, ...(trim !== undefined && { trim }) },
-    problems: {
-      ...(typeof front === 'string' && { 'gawr-front': front }),
-      ...(typeof rear === 'string' && { 'gawr-rear': rear }),
-    },
+    problems,
   };
+}
+
+function figuresIn(typed: Record<string, string>) {
+  const figures: Partial<Record<(typeof factOf)[FigureField], number>> = {};
+  const problems: ReadOwn['problems'] = {};
+  for (const field of figureFields) {
+    const read = (isFender(field) ? readHeight : readRating)(typed[field]);
+    if (typeof read === 'number') figures[factOf[field]] = read;
+    if (typeof read === 'string') problems[field] = read;
+  }
+  return { figures, problems };
+}
+
+function isFender(field: string): field is FenderField {
+  return field.startsWith('fender-');
 }
 
 /** A trim that is not on record changes nothing, so it needs no check. */
@@ -77,8 +100,8 @@ function idOf(text: string | undefined, trims: readonly Pick<TrimChoice, 'id' | 
 const longest = 80;
 
 function isOwnField(name: string): boolean {
-  const isRating = ratingFields.some((field) => field === name);
-  return name === 'trim' || name === 'drive' || isRating || name.startsWith(optionField);
+  const isFigure = figureFields.some((field) => field === name);
+  return name === 'trim' || name === 'drive' || isFigure || name.startsWith(optionField);
 }
 
 function optionsIn(typed: Record<string, string>): Record<string, boolean> | null {
@@ -94,7 +117,7 @@ function optionsIn(typed: Record<string, string>): Record<string, boolean> | nul
 const LB_PER_KG = 2.204_62;
 
 /** Pounds; kilograms are converted, because labels print both. Null: nothing typed. */
-export function readRating(text = ''): number | RatingProblem | null {
+export function readRating(text = ''): number | FigureProblem | null {
   if (text.trim() === '') return null;
   const [, figures, unit = ''] = /^\s*(\d[\d.,\s]*)(kgs?|lbs?\.?)?\s*$/i.exec(text) ?? [];
   if (figures === undefined) return 'number';
@@ -104,9 +127,22 @@ export function readRating(text = ''): number | RatingProblem | null {
   return lb >= labelLb.least && lb <= labelLb.most ? lb : 'range';
 }
 
+const tapeInches =
+  /^\s*(\d+)(?:[.,](\d+)|[\s-]+(\d+)\s*\/\s*(\d+))?\s*(?:["”″]|in(?:ch(?:es)?)?\.?|pulg(?:adas)?\.?)?\s*$/i;
+
+/** Inches, to a tenth: decimals, or fractions as on a tape measure ("21 3/8"). Null: nothing typed. */
+export function readHeight(text = ''): number | FigureProblem | null {
+  if (text.trim() === '') return null;
+  const [, whole, decimals = '0', over = '0', under = '1'] = tapeInches.exec(text) ?? [];
+  if (whole === undefined || Number(over) >= Number(under)) return 'number';
+  const inches = Number(`${whole}.${decimals}`) + Number(over) / Number(under);
+  const told = Math.round(inches * 10) / 10;
+  return told >= fenderIn.least && told <= fenderIn.most ? told : 'range';
+}
+
 /** The answers as the fields of a form or a query; `readOwn` reads them. */
 export function ownFields(own: OwnTruck | undefined): [name: string, value: string][] {
-  const { trim, drive, options = {}, gawrFrontLb, gawrRearLb } = own ?? {};
+  const { trim, drive, options = {} } = own ?? {};
   const told: [string, string | number | undefined][] = [
     ['trim', trim],
     ['drive', drive],
@@ -114,8 +150,7 @@ export function ownFields(own: OwnTruck | undefined): [name: string, value: stri
       optionFieldName(id),
       has ? 'yes' : 'no',
     ]),
-    ['gawr-front', gawrFrontLb],
-    ['gawr-rear', gawrRearLb],
+    ...figureFields.map((field): [string, number | undefined] => [field, own?.[factOf[field]]]),
   ];
   return told.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }

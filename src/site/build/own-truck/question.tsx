@@ -7,6 +7,7 @@ import {
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { formatNumber } from '../figure-text.ts';
+import { FigureInput } from './figure-input.tsx';
 import { optionFieldName, type RatingField, readRating } from './own-fields.ts';
 import type { TruckQuestions } from './questions-of.ts';
 import type { Answers } from './use-answers.ts';
@@ -86,34 +87,17 @@ export function LabelQuestion({ usualLb, ...of }: Answers & Pick<TruckQuestions,
 
 type RatingProps = Answers & { field: RatingField; usual: readonly [number, number] | null };
 
-function Rating({ field, usual, answers, answer, left, problems }: RatingProps) {
+function Rating({ field, usual, ...of }: RatingProps) {
   const t = useStrings(ownStrings);
   const locale = useLocale();
-  const problem = problems[field];
   const between = ([least, most]: readonly [number, number]) => ({
     least: formatNumber(least, locale),
     most: formatNumber(most, locale),
   });
-  const errors = problem && [t(`problem.${problem}`, between([labelLb.least, labelLb.most]))];
-  const lb = readRating(answers[field]);
+  const problem = of.problems[field];
+  const error = problem && t(`problem.${problem}`, between([labelLb.least, labelLb.most]));
+  const lb = readRating(of.answers[field]);
   const isUnusual = typeof lb === 'number' && usual !== null && (lb < usual[0] || lb > usual[1]);
   const help = isUnusual ? t('unusual', between(usual)) : undefined;
-  const id = `own-${field}`;
-  return (
-    <Field {...{ id, errors, help }} label={t(field)}>
-      <input
-        id={id}
-        name={field}
-        className="input"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        value={answers[field] ?? ''}
-        aria-invalid={errors ? true : undefined}
-        aria-describedby={describedBy(id, { errors, help })}
-        onChange={answer}
-        onBlur={left}
-      />
-    </Field>
-  );
+  return <FigureInput field={field} mode="numeric" {...{ error, help }} {...of} />;
 }

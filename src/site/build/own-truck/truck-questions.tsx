@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { type ReadOwn, ratingFields } from './own-fields.ts';
+import { FenderQuestion } from './fender-question.tsx';
+import { fenderFields, type ReadOwn, ratingFields } from './own-fields.ts';
 import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
 import { questionsOf } from './questions-of.ts';
 import { useAnswers } from './use-answers.ts';
@@ -17,13 +18,13 @@ type TruckQuestionsProps = {
   onTold(form: HTMLFormElement): void;
 };
 
-/** What only the owner can tell about the truck: trim, drive, options and door label; each may stay open. */
+/** What only the owner can tell about the truck: trim, drive, options, door label and fender heights; each may stay open. */
 export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
   const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
   const answers = useAnswers(told, onTold);
   const chosen = trims.find(({ id }) => id === told.own?.trim);
-  const isLabelTyped = ratingFields.some((field) => (told.typed[field] ?? '') !== '');
+  const isTyped = (field: string) => (told.typed[field] ?? '') !== '';
   return (
     <fieldset className="build-own">
       <legend className="title-4">{t('title')}</legend>
@@ -34,10 +35,14 @@ export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsPro
       {options.map((option) => (
         <OptionQuestion key={option.id} option={option} {...answers} />
       ))}
-      <details className="build-label" open={isLabelTyped}>
+      <details className="build-label" open={ratingFields.some(isTyped)}>
         <summary>{t('label')}</summary>
         <p className="field-help">{t('label.help')}</p>
         <LabelQuestion usualLb={usualLb} {...answers} />
+      </details>
+      <details className="build-label" open={fenderFields.some(isTyped)}>
+        <summary>{t('fenders')}</summary>
+        <FenderQuestion {...answers} />
       </details>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
+import { LevelHint } from '../choices/level-hint.tsx';
 import { shownKits } from '../choices/shown-kits.ts';
 import type { BuildDraft, OptionStepData } from '../flow-data.ts';
 import { SolverForm } from '../solver/solver-form.tsx';
@@ -21,6 +22,7 @@ export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProp
     <>
       {step === 'lift-kits' && (
         <>
+          <LevelHint own={resolved.own} />
           <LiftSlider chosen={resolved.liftKit} kits={shownKits(data)} onChoose={onChoose} />
           <GarageCheck resolved={resolved} />
         </>
