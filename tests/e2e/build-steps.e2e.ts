@@ -58,7 +58,24 @@ test('a vehicle is found by what one types, and one that is not there leads to a
 
 test('what only the owner knows is asked for, kept, and settles a verdict', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/build?step=vehicle&vehicle=toyota-4runner-2010&year=2014');
+  // The script loads only after the first height was typed.
+  const { promise: typed, resolve: wake } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const truck = '/build?step=vehicle&vehicle=toyota-4runner-2010&year=2014';
+  await page.goto(truck, { waitUntil: 'commit' });
+  await page.getByText('Fender heights').click();
+  await page.getByLabel('Front, in').fill('54');
+  wake();
+  await page.getByLabel('Rear, in').fill('23 1/2');
+  await expect(page).toHaveURL(/fender-front=54/);
+  await page.unrouteAll();
+  await expect(page.getByText(/^From hub to fender it is between 12 and 40 in/)).toBeVisible();
+  await expect(page.getByLabel('Rear, in')).toHaveValue('23 1/2');
+  await expectAccessibleInTwoLooks(page);
+  await page.getByLabel('Front, in').fill('21.5');
   await page.getByLabel('Trim or package').selectOption({ label: 'Trail / TRD Off-Road' });
   await expect(page).toHaveURL(/trim=trail-trd-off-road/);
   await page.getByLabel('Does it have KDSS?').selectOption('Yes');
@@ -71,9 +88,13 @@ test('what only the owner knows is asked for, kept, and settles a verdict', asyn
   await page.getByLabel('GAWR front, lb').fill('3100');
   await page.getByRole('button', { name: 'Lift Kit' }).last().click();
   await expect(page.getByText(/^Your KDSS limits how far the axle drops/).first()).toBeVisible();
+  await expect(page.getByText(/raises the front 2 in more than the rear/)).toBeVisible();
+  await page.goto('/build?step=lift-kits&view=numbers');
+  await expect(page.getByText('From hub center to fender. The nose sits 2 in low.')).toBeVisible();
   await page.goto('/build?step=vehicle');
   await expect(page.getByLabel('Trim or package')).toHaveValue('trail-trd-off-road');
   await expect(page.getByLabel('GAWR rear, lb')).toHaveValue('3400');
+  await expect(page.getByLabel('Rear, in')).toHaveValue('23.5');
 
   await test.step('a verdict that hangs on the trim asks for it, beside the reason', async () => {
     await page.context().clearCookies();

@@ -20,7 +20,7 @@ export type FenderField = (typeof fenderFields)[number];
 export type FigureProblem = 'number' | 'range';
 
 type FigureField = RatingField | FenderField;
-const figureFields: readonly FigureField[] = [...ratingFields, ...fenderFields];
+export const figureFields: readonly FigureField[] = [...ratingFields, ...fenderFields];
 /** What each number is told about the truck. */
 const factOf = {
   'gawr-front': 'gawrFrontLb',
@@ -184,17 +184,8 @@ export function forgetOwn(given: FormData): void {
   for (const name of [...given.keys()].filter(isOwnField)) given.delete(name);
 }
 
-/** Whether a form says something else about the truck than its page: it was answered before the page was awake. */
+/** Whether a form answers one of its questions otherwise than its page: it was answered before the page was awake. */
 export function isOtherwiseTold(form: HTMLFormElement, { typed }: Pick<ReadOwn, 'typed'>): boolean {
-  const standing = readOwn(new FormData(form));
-  return standing !== null && saidIn(standing.typed) !== saidIn(typed);
-}
-
-/** Without the questions that are open. */
-function saidIn(typed: ReadOwn['typed']): string {
-  return JSON.stringify(
-    Object.entries(typed)
-      .filter(([, value]) => value !== '')
-      .sort(),
-  );
+  const standing = [...new FormData(form)];
+  return standing.some(([name, value]) => isOwnField(name) && value !== (typed[name] ?? ''));
 }

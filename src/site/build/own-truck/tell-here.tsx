@@ -27,7 +27,7 @@ export function TellHere({ reason, record, vehicle }: TellHereProps) {
   const { search } = useLocation();
   const { year, own } = vehicle;
   const refused = useAnswer<Partial<NotTold>>()?.told;
-  const answers = useAnswers(
+  const { ref, of: answers } = useAnswers<HTMLFormElement>(
     refused ?? { typed: Object.fromEntries(ownFields(own)), problems: {} },
   );
   const questions = questionsOf(record, { year, own });
@@ -35,6 +35,7 @@ export function TellHere({ reason, record, vehicle }: TellHereProps) {
   if (asked === null) return null;
   return (
     <Form
+      ref={ref}
       method="post"
       action={`${hrefs.build()}${search}`}
       className="build-tell"

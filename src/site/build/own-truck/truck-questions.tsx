@@ -18,15 +18,19 @@ type TruckQuestionsProps = {
   onTold(form: HTMLFormElement): void;
 };
 
-/** What only the owner can tell about the truck: trim, drive, options, door label and fender heights; each may stay open. */
-export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsProps) {
+/** What only the owner can tell about the truck; each may stay open. Answers about one truck are not another's. */
+export function TruckQuestions(props: TruckQuestionsProps) {
+  return <Questions key={props.record.id} {...props} />;
+}
+
+function Questions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
   const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
-  const answers = useAnswers(told, onTold);
+  const { ref, of: answers } = useAnswers<HTMLFieldSetElement>(told, onTold);
   const chosen = trims.find(({ id }) => id === told.own?.trim);
   const isTyped = (field: string) => (told.typed[field] ?? '') !== '';
   return (
-    <fieldset className="build-own">
+    <fieldset className="build-own" ref={ref}>
       <legend className="title-4">{t('title')}</legend>
       <p className="field-help">{t('help')}</p>
       {trims.length > 0 && <TrimQuestion trims={trims} {...answers} />}
