@@ -5,7 +5,8 @@ import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
 /** The two columns of a build that hold its choices. */
 type Stored = { meta: Record<string, unknown>; ownTruck: Record<string, unknown> | null };
 
-const storedTruckSchema = z.strictObject({
+/** Answers that a later version asks for are passed over. */
+const storedTruckSchema = z.object({
   ...ownTruckSchema.shape,
   /** Versions that do not know the column may have moved the build to another vehicle since. */
   vehicleId: z.string(),

@@ -7,11 +7,13 @@ export type { FactSource, PartStatus, Provenance, Stock } from './offer-schemas.
 export {
   type DrivenWheels,
   drivenWheels,
+  factoryOffset,
   isTold,
   labelLb,
   mostOptions,
   type OwnTruck,
   ownTruckSchema,
+  toldSprings,
 } from './own-truck-schema.ts';
 export {
   type LiftKit,
@@ -51,4 +53,5 @@ export {
   type VehicleOption,
   type VehicleTrim,
   vehicleSchema,
+  type YearFacts,
 } from './vehicle-schema.ts';

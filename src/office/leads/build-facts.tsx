@@ -13,13 +13,17 @@ type Told = NonNullable<BuildFactsProps['facts']['told']>;
 type Words = { t: Translate<keyof typeof deskStrings>; locale: Locale };
 
 /** In the order in which the customer was asked. */
-function toldText({ trim, drive, options, gawrLb }: Told, { t, locale }: Words): string {
+function toldText({ trim, drive, options, gawrLb, ...read }: Told, { t, locale }: Words): string {
   const rating = (lb: number | null) => (lb === null ? '?' : formatNumber(lb, locale));
   const isLabelTold = gawrLb.front !== null || gawrLb.rear !== null;
   const said = [
     trim,
     drive && t(`told.${drive}`),
     ...options.map(({ name, has }) => t(has ? 'told.has' : 'told.hasNot', { option: name })),
+    read.smallestWheelIn !== null && t('told.wheel', { size: read.smallestWheelIn }),
+    read.frontSpring && t(`told.${read.frontSpring}`),
+    read.factoryOffsetMm !== null &&
+      t('told.offset', { offset: signed(read.factoryOffsetMm, locale) }),
     isLabelTold && t('told.label', { front: rating(gawrLb.front), rear: rating(gawrLb.rear) }),
   ];
   return said.filter(Boolean).join(', ');

@@ -1,11 +1,14 @@
 import {
   type DrivenWheels,
   drivenWheels,
+  factoryOffset,
   isTold,
   labelLb,
   mostOptions,
   type OwnTruck,
+  ownTruckSchema,
   type TrimChoice,
+  toldSprings,
 } from '#src/domain/catalog/index.ts';
 import type { Drive } from '#src/domain/vin/index.ts';
 
@@ -14,7 +17,11 @@ type Given = Iterable<[string, unknown]>;
 
 export const ratingFields = ['gawr-front', 'gawr-rear'] as const;
 export type RatingField = (typeof ratingFields)[number];
-export type RatingProblem = 'number' | 'range';
+/** Asked only where a reason hangs on them. */
+export const lookedUpFields = ['smallest-wheel', 'front-spring', 'factory-offset'] as const;
+export type LookedUpField = (typeof lookedUpFields)[number];
+export type FigureField = RatingField | 'factory-offset';
+export type FigureProblem = 'number' | 'range';
 
 /** What the questions about the truck were answered with. */
 export type ReadOwn = {
@@ -22,7 +29,7 @@ export type ReadOwn = {
   own: OwnTruck | undefined;
   /** As it was typed or chosen, by field; a wrong number stays to be corrected. */
   typed: Readonly<Record<string, string>>;
-  problems: Partial<Record<RatingField, RatingProblem>>;
+  problems: Partial<Record<FigureField, FigureProblem>>;
 };
 
 /** Before the id of an option: whether the truck has it. */
@@ -50,22 +57,31 @@ export function readOwn(
   const trim = idOf(typed.trim, trims);
   const drive = drivenWheels.find((one) => one === typed.drive);
   const options = optionsIn(typed);
-  const front = readRating(typed['gawr-front']);
-  const rear = readRating(typed['gawr-rear']);
+  const wheel = Number(typed['smallest-wheel']);
+  const spring = toldSprings.find((one) => one === typed['front-spring']);
+  const figures = {
+    'factory-offset': readOffset(typed['factory-offset']),
+    'gawr-front': readRating(typed['gawr-front']),
+    'gawr-rear': readRating(typed['gawr-rear']),
+  };
+  const offset = figures['factory-offset'];
+  const { 'gawr-front': front, 'gawr-rear': rear } = figures;
   const own: OwnTruck = {
     ...(trim !== undefined && { trim }),
     ...(drive && { drive }),
     ...(options && { options }),
+    ...(isWheelSize(wheel) && { smallestWheelIn: wheel }),
+    ...(spring && { frontSpring: spring }),
+    ...(typeof offset === 'number' && { factoryOffsetMm: offset }),
     ...(typeof front === 'number' && { gawrFrontLb: front }),
     ...(typeof rear === 'number' && { gawrRearLb: rear }),
   };
   return {
     own: isTold(own) ? own : undefined,
     typed: { ...typed, ...(trim !== undefined && { trim }) },
-    problems: {
-      ...(typeof front === 'string' && { 'gawr-front': front }),
-      ...(typeof rear === 'string' && { 'gawr-rear': rear }),
-    },
+    problems: Object.fromEntries(
+      Object.entries(figures).filter(([, figure]) => typeof figure === 'string'),
+    ),
   };
 }
 
@@ -76,9 +92,14 @@ function idOf(text: string | undefined, trims: readonly Pick<TrimChoice, 'id' | 
 
 const longest = 80;
 
+const ownFieldNames: readonly string[] = ['trim', 'drive', ...lookedUpFields, ...ratingFields];
+
 function isOwnField(name: string): boolean {
-  const isRating = ratingFields.some((field) => field === name);
-  return name === 'trim' || name === 'drive' || isRating || name.startsWith(optionField);
+  return ownFieldNames.includes(name) || name.startsWith(optionField);
+}
+
+function isWheelSize(wheel: number): boolean {
+  return ownTruckSchema.shape.smallestWheelIn.unwrap().safeParse(wheel).success;
 }
 
 function optionsIn(typed: Record<string, string>): Record<string, boolean> | null {
@@ -94,7 +115,7 @@ function optionsIn(typed: Record<string, string>): Record<string, boolean> | nul
 const LB_PER_KG = 2.204_62;
 
 /** Pounds; kilograms are converted, because labels print both. Null: nothing typed. */
-export function readRating(text = ''): number | RatingProblem | null {
+export function readRating(text = ''): number | FigureProblem | null {
   if (text.trim() === '') return null;
   const [, figures, unit = ''] = /^\s*(\d[\d.,\s]*)(kgs?|lbs?\.?)?\s*$/i.exec(text) ?? [];
   if (figures === undefined) return 'number';
@@ -104,9 +125,18 @@ export function readRating(text = ''): number | RatingProblem | null {
   return lb >= labelLb.least && lb <= labelLb.most ? lb : 'range';
 }
 
+/** Millimeters, as cast into a wheel: "ET 35", "IS44", "+18 mm". Null: nothing typed. */
+function readOffset(text = ''): number | FigureProblem | null {
+  if (text.trim() === '') return null;
+  const [, figures] = /^\s*(?:ET|IS)?\s*([+-]?\d{1,3})\s*(?:mm)?\s*$/i.exec(text) ?? [];
+  if (figures === undefined) return 'number';
+  const mm = Number(figures);
+  return mm >= factoryOffset.least && mm <= factoryOffset.most ? mm : 'range';
+}
+
 /** The answers as the fields of a form or a query; `readOwn` reads them. */
 export function ownFields(own: OwnTruck | undefined): [name: string, value: string][] {
-  const { trim, drive, options = {}, gawrFrontLb, gawrRearLb } = own ?? {};
+  const { trim, drive, options = {}, gawrFrontLb, gawrRearLb, ...others } = own ?? {};
   const told: [string, string | number | undefined][] = [
     ['trim', trim],
     ['drive', drive],
@@ -114,6 +144,9 @@ export function ownFields(own: OwnTruck | undefined): [name: string, value: stri
       optionFieldName(id),
       has ? 'yes' : 'no',
     ]),
+    ['smallest-wheel', others.smallestWheelIn],
+    ['front-spring', others.frontSpring],
+    ['factory-offset', others.factoryOffsetMm],
     ['gawr-front', gawrFrontLb],
     ['gawr-rear', gawrRearLb],
   ];

@@ -1,13 +1,15 @@
 import {
   drivenWheels,
+  factoryOffset,
   labelLb,
+  toldSprings,
   type VehicleOption,
   type VehicleTrim,
 } from '#src/domain/catalog/index.ts';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { formatNumber } from '../figure-text.ts';
-import { optionFieldName, type RatingField, readRating } from './own-fields.ts';
+import { type FigureField, optionFieldName, type RatingField, readRating } from './own-fields.ts';
 import type { TruckQuestions } from './questions-of.ts';
 import type { Answers } from './use-answers.ts';
 import ownStrings from './words.json' with { type: 'json' };
@@ -36,6 +38,38 @@ export function OptionQuestion({ option, ...of }: Answers & { option: VehicleOpt
       label={t('option', { option: name })}
       help={t(`option.${kind}`)}
       choices={(['yes', 'no'] as const).map((value) => ({ value, text: t(value) }))}
+      {...of}
+    />
+  );
+}
+
+/** Which is the smallest wheel that goes over the front brakes. */
+export function SmallestWheelQuestion({ sizesIn, ...of }: Answers & { sizesIn: number[] }) {
+  const t = useStrings(ownStrings);
+  const choices = sizesIn.map((size) => ({
+    value: String(size),
+    text: t('smallest-wheel.size', { size }),
+  }));
+  return (
+    <Question
+      name="smallest-wheel"
+      label={t('smallest-wheel')}
+      help={t('smallest-wheel.help')}
+      choices={choices}
+      {...of}
+    />
+  );
+}
+
+/** What the front rides on. */
+export function FrontSpringQuestion(of: Answers) {
+  const t = useStrings(ownStrings);
+  return (
+    <Question
+      name="front-spring"
+      label={t('front-spring')}
+      help={t('front-spring.help')}
+      choices={toldSprings.map((value) => ({ value, text: t(`front-spring.${value}`) }))}
       {...of}
     />
   );
@@ -86,26 +120,53 @@ export function LabelQuestion({ usualLb, ...of }: Answers & Pick<TruckQuestions,
 
 type RatingProps = Answers & { field: RatingField; usual: readonly [number, number] | null };
 
-function Rating({ field, usual, answers, answer, left, problems }: RatingProps) {
+function Rating({ field, usual, ...of }: RatingProps) {
   const t = useStrings(ownStrings);
   const locale = useLocale();
-  const problem = problems[field];
+  const problem = of.problems[field];
   const between = ([least, most]: readonly [number, number]) => ({
     least: formatNumber(least, locale),
     most: formatNumber(most, locale),
   });
   const errors = problem && [t(`problem.${problem}`, between([labelLb.least, labelLb.most]))];
-  const lb = readRating(answers[field]);
+  const lb = readRating(of.answers[field]);
   const isUnusual = typeof lb === 'number' && usual !== null && (lb < usual[0] || lb > usual[1]);
   const help = isUnusual ? t('unusual', between(usual)) : undefined;
+  return <Figure {...{ field, errors, help }} label={t(field)} {...of} />;
+}
+
+/** The offset that is cast into the back of a factory wheel. */
+export function FactoryOffsetQuestion(of: Answers) {
+  const t = useStrings(ownStrings);
+  const problem = of.problems['factory-offset'];
+  const errors = problem && [t(`problem.offset.${problem}`, factoryOffset)];
+  return (
+    <Figure
+      field="factory-offset"
+      label={t('factory-offset')}
+      help={t('factory-offset.help')}
+      errors={errors}
+      {...of}
+    />
+  );
+}
+
+type FigureProps = Answers & {
+  field: FigureField;
+  label: string;
+  help: string | undefined;
+  errors: string[] | undefined;
+};
+
+function Figure({ field, label, help, errors, answers, answer, left }: FigureProps) {
   const id = `own-${field}`;
   return (
-    <Field {...{ id, errors, help }} label={t(field)}>
+    <Field {...{ id, errors, help, label }}>
       <input
         id={id}
         name={field}
         className="input"
-        inputMode="numeric"
+        inputMode={field === 'factory-offset' ? 'text' : 'numeric'}
         autoComplete="off"
         maxLength={12}
         value={answers[field] ?? ''}

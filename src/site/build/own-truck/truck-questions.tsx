@@ -2,8 +2,16 @@ import { Link } from 'react-router';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { type ReadOwn, ratingFields } from './own-fields.ts';
-import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
+import { lookedUpFields, type ReadOwn, ratingFields } from './own-fields.ts';
+import {
+  DriveQuestion,
+  FactoryOffsetQuestion,
+  FrontSpringQuestion,
+  LabelQuestion,
+  OptionQuestion,
+  SmallestWheelQuestion,
+  TrimQuestion,
+} from './question.tsx';
 import { questionsOf } from './questions-of.ts';
 import { useAnswers } from './use-answers.ts';
 import ownStrings from './words.json' with { type: 'json' };
@@ -20,10 +28,13 @@ type TruckQuestionsProps = {
 /** What only the owner can tell about the truck: trim, drive, options and door label; each may stay open. */
 export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
-  const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
+  const questions = questionsOf(record, { year, own: told.own });
+  const { trims, asksDrive, options, usualLb, wheelSizesIn } = questions;
   const answers = useAnswers(told, onTold);
   const chosen = trims.find(({ id }) => id === told.own?.trim);
-  const isLabelTyped = ratingFields.some((field) => (told.typed[field] ?? '') !== '');
+  const isTyped = (field: string) => (told.typed[field] ?? '') !== '';
+  // Asked beside the reason that hangs on them; here only to be corrected.
+  const [asksWheel, asksSpring, asksOffset] = lookedUpFields.map(isTyped);
   return (
     <fieldset className="build-own">
       <legend className="title-4">{t('title')}</legend>
@@ -34,7 +45,10 @@ export function TruckQuestions({ record, year, told, onTold }: TruckQuestionsPro
       {options.map((option) => (
         <OptionQuestion key={option.id} option={option} {...answers} />
       ))}
-      <details className="build-label" open={isLabelTyped}>
+      {asksWheel && <SmallestWheelQuestion sizesIn={wheelSizesIn} {...answers} />}
+      {asksSpring && <FrontSpringQuestion {...answers} />}
+      {asksOffset && <FactoryOffsetQuestion {...answers} />}
+      <details className="build-label" open={ratingFields.some(isTyped)}>
         <summary>{t('label')}</summary>
         <p className="field-help">{t('label.help')}</p>
         <LabelQuestion usualLb={usualLb} {...answers} />
