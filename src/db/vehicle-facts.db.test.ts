@@ -115,11 +115,13 @@ test('records of an earlier release gain what came in a column of its own, and a
   await fillFacts('_vehicle_added.sql');
   await fillFacts('_vehicle_trims.sql');
   await fillFacts('_own_truck.sql');
+  await fillFacts('_year_facts.sql');
   for (const now of (await readAll()).filter(({ id }) => id !== 'our-own')) {
     const then = ofFile.find(({ id }) => id === now.id);
-    const { wheelOverBrakes, factoryTires, kitAnswers, options, liftTire } = now;
-    expect({ wheelOverBrakes, factoryTires, kitAnswers, options }).toEqual({
+    const { wheelOverBrakes, factoryTires, kitAnswers, options, byYears, liftTire } = now;
+    expect({ wheelOverBrakes, factoryTires, kitAnswers, options, byYears }).toEqual({
       options: then?.options,
+      byYears: then?.byYears,
       wheelOverBrakes: then?.wheelOverBrakes,
       factoryTires: then?.factoryTires,
       kitAnswers: then?.kitAnswers,
@@ -143,6 +145,7 @@ test('a seeded shop gains the vehicles that came later, and keeps its own of the
   await database.db.insert(catalogVehicles).values({ ...columns, ...storedVehicle(own) });
   await fillFacts('_more_vehicles.sql');
   await fillFacts('_more_vehicles.sql');
+  await fillFacts('_year_facts.sql');
   const after = await readAll();
   expect(after).toEqual(expect.arrayContaining([...before, own]));
   expect(after).toHaveLength(records.length + 1);

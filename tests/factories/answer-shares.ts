@@ -1,4 +1,5 @@
 import { type FitBuild, findTireSize, type Vehicle } from '#src/domain/fitment/index.ts';
+import { asOwned, isEveryTwoWheelDrive, isSoldIn } from '#src/domain/fitment/own-truck.ts';
 import { factToSettle, type OwnerFact } from '#src/domain/fitment/owner-fact.ts';
 import { assessFitment } from '#src/domain/fitment/rules.ts';
 import { catalog, kits, vehicles } from './demo-records.ts';
@@ -17,29 +18,51 @@ const firstVehicles = vehicles.slice(
   vehicles.findIndex(({ id }) => id === 'nissan-xterra-2005') + 1,
 );
 
+/** Of records that are still in production. */
+const NEWEST_YEAR = 2026;
+
 const tiresByRim = Map.groupBy(catalog.tires, ({ size }) => findTireSize(size)?.rimIn);
 
 /**
  * Judges every nth of all complete builds (stock height or a kit, a wheel of the truck's bolt pattern, a tire of the
- * wheel's diameter) and counts the answers by make and model. Records that more of the catalog fits weigh more.
+ * wheel's diameter) and counts the answers by make and model. The truck is of one model year after the other, as the
+ * picker always asks for it. Records that more of the catalog fits weigh more.
  *
- * @param step a prime, so that the sample does not follow the order of the parts; the sample is the same every time
+ * @param step a prime that does not divide the number of heights, so that the sample does not follow the order of the
+ * parts; the sample is the same every time
+ * @param isTrimTold whether the owner has told the trim, one after the other
  */
-export function countAnswers(step: number): Map<string, Answers> {
+export function countAnswers(step: number, { isTrimTold = false } = {}): Map<string, Answers> {
   const counted = new Map<string, Answers>();
   let at = 0;
   for (const vehicle of firstVehicles) {
     const name = `${vehicle.make} ${vehicle.model.replace(/ *\(.*/, '')}`;
+    const trucks = trucksOf(vehicle, isTrimTold);
     const answers = counted.get(name) ?? { notRefused: 0, unknown: 0, byFact: {} };
     counted.set(name, answers);
     for (const { wheel, tire } of pairsFor(vehicle)) {
       for (const lift of [null, ...kits]) {
         at += 1;
-        if (at % step === 0) count(answers, { vehicle, lift, wheel, tire });
+        if (at % step !== 0) continue;
+        const truck = trucks[(at / step) % trucks.length] ?? vehicle;
+        count(answers, { vehicle: truck, lift, wheel, tire });
       }
     }
   }
   return counted;
+}
+
+/** The truck of each model year, or of each trim of each year. */
+function trucksOf(record: Vehicle, isTrimTold: boolean): Vehicle[] {
+  const [from, to] = record.years;
+  const years = Array.from({ length: (to ?? NEWEST_YEAR) - from + 1 }, (_, index) => from + index);
+  return years.flatMap((year) => {
+    const trims = (record.trims ?? []).filter(
+      (one) => one.rows !== 'none' && !isEveryTwoWheelDrive(one) && isSoldIn(one, year),
+    );
+    if (!isTrimTold || trims.length === 0) return asOwned(record, { year });
+    return trims.map(({ id }) => asOwned(record, { year, own: { trim: id } }));
+  });
 }
 
 function pairsFor({ boltPattern }: Vehicle) {

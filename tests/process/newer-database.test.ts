@@ -13,6 +13,9 @@ import { sendMessage } from './send-message.ts';
 const nextVersion = `
   alter table leads add column next_fact text;
   alter table leads add column next_count integer not null default 0;
+  update catalog_vehicles set added = added
+    || jsonb_build_object('nextFact', 1, 'trims', jsonb_build_array(added -> 'trims' -> 0 || '{"nextFact": 1}'))
+    where added #> '{trims,0}' is not null;
   create table next_things (id uuid primary key, lead_id uuid references leads (id) on delete cascade);
   insert into drizzle.__drizzle_migrations (hash, created_at)
     select 'next', max(created_at) + 1000 from drizzle.__drizzle_migrations`;
@@ -45,7 +48,9 @@ test('after an update is taken back, this version serves the database of the nex
     FORM_MIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
   });
-  expect((await fetch(new URL('/gallery', server.url))).status).toBe(200);
+  for (const path of ['/gallery', '/build']) {
+    expect((await fetch(new URL(path, server.url))).status, path).toBe(200);
+  }
   expect(await sendMessage(server.url, 'Rosa Delgado')).toBe(true);
   expect(server.printed()).toContain('the database is of a newer version');
   const examined = await examine(folder, server.url);

@@ -140,7 +140,9 @@ test('answers of every kind may be neither framed, sniffed nor read by other sit
     const said = Object.fromEntries(headers);
     expect({ path, ...said }).toMatchObject({
       path,
-      'content-security-policy': expect.stringMatching(/default-src 'none'|default-src 'self'.*object-src 'none'/),
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none'|default-src 'self'.*object-src 'none'/,
+      ),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

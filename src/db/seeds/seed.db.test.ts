@@ -45,7 +45,7 @@ test('the demo shop is whole: facts, vehicles, goods, builds, reviews, jobs, pag
   expect(isSeeded).toBe(true);
   expect((await getShopSettings(ctx)).name).toBe('Ironwood Off-Road');
   expect(await countOf(catalogVehicles)).toBe(records.length);
-  expect(await countOf(catalogLines)).toBe(29);
+  expect(await countOf(catalogLines)).toBe(30);
   expect(await countOf(galleryBuilds)).toBe(36);
   expect(await countOf(reviews)).toBe(14);
   expect(await countOf(careerJobs)).toBe(4);

@@ -5,7 +5,7 @@ import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
 /** The two columns of a build that hold its choices. */
 type Stored = { meta: Record<string, unknown>; ownTruck: Record<string, unknown> | null };
 
-/** A fact that a later version has added is left out; the others still count. */
+/** Answers that a later version asks for are passed over. */
 const storedTruckSchema = z.object({
   ...ownTruckSchema.shape,
   /** Versions that do not know the column may have moved the build to another vehicle since. */

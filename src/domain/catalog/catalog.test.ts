@@ -5,7 +5,7 @@ import { liftKitsOf, parseCatalogSeed } from './index.ts';
 const catalog = parseCatalogSeed(seed);
 
 test('the demo catalogue is read whole', () => {
-  expect(catalog.liftLines).toHaveLength(13);
+  expect(catalog.liftLines).toHaveLength(14);
   expect(catalog.wheels).toHaveLength(234);
   expect(catalog.tires).toHaveLength(248);
 });
@@ -20,8 +20,8 @@ test('dollars of the file become cents', () => {
 
 test('a lift line becomes one kit per height, each with its own stock number', () => {
   const kits = catalog.liftLines.flatMap(liftKitsOf);
-  expect(kits).toHaveLength(36);
-  expect(new Set(kits.map((kit) => kit.sku)).size).toBe(36);
+  expect(kits).toHaveLength(38);
+  expect(new Set(kits.map((kit) => kit.sku)).size).toBe(38);
   expect(kits.find((kit) => kit.sku === 'bramblecut-fenline-6x5')).toMatchObject({
     frontIn: 6,
     rearIn: 5,

@@ -7,12 +7,14 @@ export type { FactSource, PartStatus, Provenance, Stock } from './offer-schemas.
 export {
   type DrivenWheels,
   drivenWheels,
+  factoryOffset,
   fenderIn,
   isTold,
   labelLb,
   mostOptions,
   type OwnTruck,
   ownTruckSchema,
+  toldSprings,
 } from './own-truck-schema.ts';
 export {
   type LiftKit,
@@ -52,4 +54,5 @@ export {
   type VehicleOption,
   type VehicleTrim,
   vehicleSchema,
+  type YearFacts,
 } from './vehicle-schema.ts';

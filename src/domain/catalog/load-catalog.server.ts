@@ -11,7 +11,7 @@ import {
   type VariantOfKind,
 } from './read-rows.server.ts';
 import { wholeVehicle } from './stored-vehicle.ts';
-import { type Vehicle, vehicleSchema } from './vehicle-schema.ts';
+import { storedVehicleSchema, type Vehicle } from './vehicle-schema.ts';
 
 type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
 
@@ -32,7 +32,7 @@ export const loadTires = cacheByVersion(['catalog'], async (ctx) =>
 
 async function readVehicles({ db }: Ctx): Promise<Vehicles> {
   const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-  const all = rows.map((row) => vehicleSchema.parse(wholeVehicle(row)));
+  const all = rows.map((row) => storedVehicleSchema.parse(wholeVehicle(row)));
   return { all, byId: new Map(all.map((vehicle) => [vehicle.id, vehicle])) };
 }
 

@@ -14,6 +14,15 @@ export const mostOptions = 12;
 export const labelLb = { least: 1_500, most: 10_000 } as const;
 const rating = z.int().min(labelLb.least).max(labelLb.most).optional();
 
+/** Wheels that these trucks come on, in inches of diameter. */
+const wheelIn = { least: 14, most: 24 } as const;
+
+/** The front springs that an owner can tell apart by a look behind the wheel. */
+export const toldSprings = ['coilover', 'torsion-bar'] as const;
+
+/** The offsets of single wheels from the factory, in mm. */
+export const factoryOffset = { least: -20, most: 75 } as const;
+
 /** Hub center to fender lip, from a lowered truck on small wheels to one lifted as far as kits go, in inches. */
 export const fenderIn = { least: 12, most: 40 } as const;
 const fender = z.number().min(fenderIn.least).max(fenderIn.most).optional();
@@ -34,6 +43,12 @@ export const ownTruckSchema = z.strictObject({
     .record(name, z.boolean())
     .refine((all) => Object.keys(all).length <= mostOptions)
     .optional(),
+  /** The smallest wheel that is known to go over the front brakes, in inches of diameter. */
+  smallestWheelIn: z.int().min(wheelIn.least).max(wheelIn.most).optional(),
+  /** What the front rides on, where trucks of the record differ. */
+  frontSpring: z.enum(toldSprings).optional(),
+  /** Cast into the back of a factory wheel, in mm. */
+  factoryOffsetMm: z.int().min(factoryOffset.least).max(factoryOffset.most).optional(),
   /** Axle ratings (GAWR) from the label in the driver's door, in lb. */
   gawrFrontLb: rating,
   gawrRearLb: rating,

@@ -8,7 +8,7 @@ import type { LiftTireRow, Vehicle, VehicleTrim } from './vehicle-schema.ts';
  */
 const addedKeys = [
   ...(['liftTire', 'trims', 'wheelOverBrakes', 'factoryTires', 'kitAnswers'] as const),
-  ...(['options', 'standInBody'] as const),
+  ...(['options', 'byYears', 'standInBody'] as const),
 ] as const;
 /** Kinds of front springs that those versions do not know: for them, the kind is unknown. */
 const addedSprings: readonly unknown[] = ['leaf', 'strut', 'air'];

@@ -121,6 +121,8 @@ export const vehicleTrimSchema = z.strictObject({
   gawrRearRangeLb: ratingRange,
   /** Air springs at all four corners: on every truck of this trim, or on some; null: on none that is known. */
   air: z.enum(['all', 'some']).nullable().default(null),
+  /** Wide arms and long shocks from the factory, as on a Raptor: kits for the plain truck do not fit. */
+  isLongTravel: z.boolean().default(false),
 });
 
 /** `air`: springs at all four corners; `rear-air`: at the rear axle, as springs or in its dampers. */
@@ -138,6 +140,15 @@ export const vehicleOptionSchema = z.strictObject({
   /** Every one of these trucks has it; otherwise only the owner can tell. */
   isStandard: z.boolean(),
   confidence,
+});
+
+/** What is known of some model years only, or of one kind of driven wheels; the record holds what is true of all. */
+export const yearFactsSchema = z.strictObject({
+  years: z.tuple([year, year.nullable()]),
+  /** null: whichever wheels are driven. */
+  drive: z.enum(['2WD', '4WD']).nullable().default(null),
+  frontSpring: z.enum(frontSprings).optional(),
+  wheelOverBrakes: wheelOverBrakesSchema.optional(),
 });
 
 const publishedAnglesSchema = z.strictObject({
@@ -161,6 +172,7 @@ const gainedFields = {
   factoryTires: z.array(factoryTireSchema).nullable().default(null),
   kitAnswers: z.array(kitAnswerSchema).default([]),
   options: z.array(vehicleOptionSchema).default([]),
+  byYears: z.array(yearFactsSchema).default([]),
   /** The vehicle whose body is drawn as long as this one has none of its own; null: the nearest of its style. */
   standInBody: z.string().min(1).nullable().default(null),
 };
@@ -211,9 +223,20 @@ export const vehicleSchema = z.strictObject({
   provenance: provenanceSchema.default({}),
 });
 
+/** A record as a later version may have stored it: facts that this one does not know are passed over. */
+export const storedVehicleSchema = vehicleSchema.strip().extend({
+  liftTire: z.array(liftTireRowSchema.strip()).min(1),
+  trims: z.array(vehicleTrimSchema.strip()).nullable().default(null),
+  factoryTires: z.array(factoryTireSchema.strip()).nullable().default(null),
+  kitAnswers: z.array(kitAnswerSchema.strip()).default([]),
+  options: z.array(vehicleOptionSchema.strip()).default([]),
+  byYears: z.array(yearFactsSchema.strip()).default([]),
+});
+
 export type Vehicle = z.infer<typeof vehicleSchema>;
 export type LiftTireRow = z.infer<typeof liftTireRowSchema>;
 export type TrimPlace = (typeof trimPlaceNames)[number];
+export type YearFacts = z.infer<typeof yearFactsSchema>;
 export type VehicleTrim = z.infer<typeof vehicleTrimSchema>;
 export type VehicleOption = z.infer<typeof vehicleOptionSchema>;
 export type BodyStyle = Vehicle['bodyStyle'];

@@ -61,6 +61,7 @@ const TALLER_FROM_IN = 1;
 function springAnswers({ suspension }: Vehicle, trim: VehicleTrim): Vehicle['kitAnswers'] {
   const isTwoWheel = trim.drive === '2WD';
   if (trim.air) return [trim.air === 'all' ? ON_AIR : PERHAPS_ON_AIR];
+  if (trim.isLongTravel) return [frontEnd('long travel')];
   if (suspension.front !== 'ifs') return isTwoWheel ? [frontEnd('no front axle')] : [];
   if (trim.factoryLiftIn >= TALLER_FROM_IN) return [frontEnd('taller springs')];
   return isTwoWheel ? [frontEnd('no front drive')] : [];

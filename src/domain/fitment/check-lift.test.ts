@@ -73,7 +73,7 @@ test.for([
   ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'lift.spring'],
   ['hollowridge-treadup-3x2', 'gmc-sierra-2500hd-2020', 'lift.notFor'],
   ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'lift.notFor'],
-  ['tollgate-bodyrise-3x3', 'ford-f150-raptor-2021', 'lift.unknown'],
+  ['tollgate-bodyrise-3x3', 'ford-f150-raptor-2021', 'lift.notFor'],
   ['stonewell-hd-radius-4x3', 'ford-superduty-1999', 'lift.leaf'],
   ['cairnwell-levelset-2x0', 'ford-f150-1997', 'lift.torsionBar'],
   ['cairnwell-levelset-2x0', 'lexus-lx570-2008', 'lift.airSprings'],

@@ -6,14 +6,16 @@ import { tireSectionIn } from './tire-dimensions.ts';
 import { A_LITTLE_OVER_IN, trimmedLimitIn } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** Twice what trimming is good for: a finger of radius that neither a liner nor a valance gives. */
-const MUCH_OVER_IN = 2 * A_LITTLE_OVER_IN;
+/** Sidewalls of one size differ by so much between makers, in inches of section; the circle follows them. */
+const SIDEWALLS_DIFFER_IN = 0.3;
+/** Past this, any maker's tire of the size swings wider than trimming is good for. */
+const TOO_FAR_OVER_IN = A_LITTLE_OVER_IN + SIDEWALLS_DIFFER_IN;
 
 type FarOut = { rows: readonly LiftTireRow[]; tire: FitTire; offsetMm: number; minMm: number };
 
 /**
  * What it takes to run a wheel far outside the offsets on record, judged by the circle that the tire's outer edge swings:
- * no wider than that of the tallest tire on the outermost recorded offset, it takes the work of that one; much wider, it
+ * no wider than that of the tallest tire on the outermost recorded offset, it takes the work of that one; too far over, it
  * does not clear. Between the two, and for a tire whose width is not known, somebody must measure.
  */
 export function judgeFarOut({ rows, tire, offsetMm, minMm }: FarOut): {
@@ -31,5 +33,5 @@ export function judgeFarOut({ rows, tire, offsetMm, minMm }: FarOut): {
   const limitIn = Math.max(...rows.map(trimmedLimitIn));
   const sweepsAsIn = (leastIn + mostIn) / 2;
   if (mostIn <= limitIn + A_LITTLE_OVER_IN) return { verdict: 'fits-with-work', sweepsAsIn };
-  return { verdict: leastIn > limitIn + MUCH_OVER_IN ? 'does-not-fit' : 'unknown', sweepsAsIn };
+  return { verdict: leastIn > limitIn + TOO_FAR_OVER_IN ? 'does-not-fit' : 'unknown', sweepsAsIn };
 }

@@ -76,6 +76,9 @@ export const KIT_LISTS = {
     const answer = within(asked, FRONT_LEAFS);
     return answer === 'yes' && frontSpring === null ? 'unknown' : answer;
   },
+  // Longer arms than the plain truck's, which kits for that one do not fit.
+  'factory long travel (F-150 Raptor, Ram TRX and RHO)': ({ platform }: KitQuestion) =>
+    platform.special ? 'yes' : 'no',
   'torsion-bar front (GM trucks and SUVs, F-150, Ranger)': ({ vehicle, platform }: KitQuestion) => {
     const { front, frontSpring } = vehicle.suspension;
     const mayHaveBars = frontSpring === 'torsion-bar' || frontSpring === 'varies';
@@ -84,6 +87,9 @@ export const KIT_LISTS = {
     return isSold ? 'yes' : 'unknown';
   },
 } as const satisfies Record<string, (asked: KitQuestion) => KitAnswer>;
+
+/** Kits for trucks that leave the factory with long travel. */
+export const FOR_LONG_TRAVEL = 'factory long travel (F-150 Raptor, Ram TRX and RHO)';
 
 /** Kits for front axles on leaf springs; every other kit needs another spring. */
 export const FOR_LEAFS = 'leaf-sprung front axle (Super Duty to 2004, K5 Blazer, Wrangler YJ)';

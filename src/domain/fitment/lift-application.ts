@@ -1,6 +1,12 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
-import { FOR_LEAFS, KIT_LISTS, type KitAnswer, type KitQuestion } from './kit-lists.ts';
+import {
+  FOR_LEAFS,
+  FOR_LONG_TRAVEL,
+  KIT_LISTS,
+  type KitAnswer,
+  type KitQuestion,
+} from './kit-lists.ts';
 import { platformOf } from './platforms.ts';
 import { ownAnswers } from './spring-kits.ts';
 
@@ -17,6 +23,9 @@ export const REPLACES_STRUTS: readonly string[] = ['coilover', STRUT_AND_REAR];
 const COILS_OR_LEAFS = 'suspension (load-rated coils/leafs)';
 /** They go on a strut's top; every other kit for independent fronts needs an upper arm. */
 const GOES_ON_STRUTS = 'leveling';
+
+const ANY_FRAME = 'body-on-frame trucks and SUVs';
+const PLAIN_FRAMES = 'body-on-frame trucks and SUVs, none with factory long travel';
 
 /** What each application list means in terms of a record. */
 const APPLICATIONS: Record<string, (question: KitQuestion) => KitAnswer> = {
@@ -41,7 +50,8 @@ const APPLICATIONS: Record<string, (question: KitQuestion) => KitAnswer> = {
     'Frontier',
     'Tundra',
   ),
-  'body-on-frame trucks and SUVs': ({ platform }) => yesIf(platform.frame === 'ladder'),
+  [ANY_FRAME]: ({ platform }) => yesIf(platform.frame === 'ladder'),
+  [PLAIN_FRAMES]: ({ platform }) => yesIf(platform.frame === 'ladder' && !platform.special),
 };
 
 /**
@@ -71,8 +81,8 @@ const NAMES_MODELS: readonly string[] = [
   'solid front axle on coils (Wrangler, Gladiator, Cherokee, Grand Cherokee)',
   'unibody on struts or coil-overs (crossovers, Grand Cherokee)',
   FOR_LEAFS,
+  FOR_LONG_TRAVEL,
 ];
-const ANY_FRAME = 'body-on-frame trucks and SUVs';
 const COIL_SPACER = 'IFS half-ton, midsize, solid-axle coil spacer';
 
 /**
@@ -82,7 +92,8 @@ const COIL_SPACER = 'IFS half-ton, midsize, solid-axle coil spacer';
 export function aimOfLift({ suspension }: Vehicle, { for: list }: Pick<FitLift, 'for'>): number {
   if (NAMES_MODELS.includes(list)) return 2;
   const isBesideOthers = list === COIL_SPACER && suspension.front === 'solid-axle';
-  return list === ANY_FRAME || isBesideOthers ? 0 : 1;
+  const isForMany = list === ANY_FRAME || list === PLAIN_FRAMES;
+  return isForMany || isBesideOthers ? 0 : 1;
 }
 
 /** Drop brackets with their own knuckle: 4 in and more on independent front suspension. */
@@ -95,7 +106,8 @@ function judgeList(vehicle: Vehicle, lift: FitLift): KitAnswer {
   const answer = APPLICATIONS[lift.for];
   if (!platform || !answer) return 'unknown';
   const applies = answer({ vehicle, platform, lift });
-  return applies === 'yes' && platform.special ? 'unknown' : applies;
+  const isForOthers = platform.special && lift.for !== FOR_LONG_TRAVEL;
+  return applies === 'yes' && isForOthers ? 'unknown' : applies;
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnTruck } from '#src/domain/catalog/index.ts';
 import { catalog, kitOf, kits, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { factoryWheel } from './build.ts';
 import { asOwned, isSoldIn } from './own-truck.ts';
 import { VERDICTS } from './reasons.ts';
 import { assessFitment, judgeFitment } from './rules.ts';
@@ -82,6 +83,38 @@ test('a bracket kit is asked about on a two-wheel drive, and a kit for a driven 
   expect(
     codesOf('ford-superduty-2017', 'stonewell-hd-radius-2.5x0', { year: 2019, own }),
   ).toContain('lift.notFor');
+});
+
+test('what the front rides on: by year, and by the driven wheels where the year leaves it open', () => {
+  const springOf = (year: number, own?: OwnTruck) =>
+    inYear('dodge-ram-1500-2002', year, own).suspension.frontSpring;
+  expect([springOf(2004), springOf(2007)]).toEqual(['varies', 'coilover']);
+  expect(springOf(2004, { drive: '4wd' })).toBe('torsion-bar');
+  expect(springOf(2004, { drive: '2wd' })).toBe('coilover');
+  expect(springOf(2004, { trim: 'slt-trx4-4x4' })).toBe('torsion-bar');
+  expect(springOf(2004, { frontSpring: 'coilover' })).toBe('coilover');
+});
+
+test('brakes grew: a wheel that went over those of 2008 is asked about on a truck of 2012', () => {
+  const wheel = { ...factoryWheel(vehicleOf('toyota-fj-cruiser-2007')), diameterIn: 16 };
+  const codes = (year: number, own?: OwnTruck) => {
+    const vehicle = inYear('toyota-fj-cruiser-2007', year, own);
+    const { reasons } = assessFitment({ vehicle, lift: null, wheel, tire: null });
+    return reasons.map(({ code }) => code).filter((code) => code.startsWith('caliper'));
+  };
+  expect([codes(2008), codes(2012)]).toEqual([[], ['caliper.unknown']]);
+  expect(codes(2012, { smallestWheelIn: 16 })).toEqual([]);
+  expect(codes(2012, { smallestWheelIn: 17 })).toEqual(['caliper.fail']);
+});
+
+test('a Raptor takes no coilover of the plain truck, in any model that has such a trim', () => {
+  for (const [id, year] of [
+    ['ford-bronco-4dr-2021', 2023],
+    ['ford-ranger-2024', 2024],
+  ] as const) {
+    const own = { trim: 'raptor' };
+    expect(codesOf(id, 'dunmark-stratagem-2x1', { year, own })).toContain('lift.notFor');
+  }
 });
 
 test('KDSS makes work of three inches, whether it is told or not; without it there is none', () => {

@@ -13,14 +13,15 @@ export function asOwned(record: Vehicle, { year, own = {} }: ToldTruck): Vehicle
   const ofYear = inYear(record, year);
   const ofTrim = asTrim(ofYear, own.trim);
   const driven = asDriven(ofTrim, { ofYear, own });
-  const equipped = withOptions(driven, own);
-  return withLabel(equipped, own);
+  const sprung = withFrontSpring(driven, { record, year, own });
+  const equipped = withOptions(sprung, own);
+  return withReadings(equipped, own);
 }
 
 /** By record and year: facts that the rules derive from a record are kept by the record's identity. */
 const byYear = new WeakMap<Vehicle, Map<number, Vehicle>>();
 
-/** Without the trims and options that were not sold in this model year. */
+/** With the brakes of this model year, and without the trims and options that were not sold in it. */
 function inYear(record: Vehicle, year: number): Vehicle {
   const known = byYear.get(record) ?? new Map<number, Vehicle>();
   const found = known.get(year) ?? onlySoldIn(record, year);
@@ -32,8 +33,31 @@ function onlySoldIn(record: Vehicle, year: number): Vehicle {
   const sold = (one: { years: VehicleTrim['years'] }) => isSoldIn(one, year);
   const trims = record.trims?.filter(sold) ?? null;
   const options = record.options.filter(sold);
-  const isSame = trims?.length === record.trims?.length && options.length === record.options.length;
-  return isSame ? record : { ...record, trims, options };
+  const wheelOverBrakes =
+    record.byYears.find((one) => one.wheelOverBrakes && sold(one))?.wheelOverBrakes ??
+    record.wheelOverBrakes;
+  const isSame =
+    trims?.length === record.trims?.length &&
+    options.length === record.options.length &&
+    wheelOverBrakes === record.wheelOverBrakes;
+  return isSame ? record : { ...record, trims, options, wheelOverBrakes };
+}
+
+/** What the front rides on: told, or the only kind of this year with the driven wheels that were told. */
+function withFrontSpring(
+  vehicle: Vehicle,
+  { record, year, own }: { record: Vehicle; year: number; own: OwnTruck },
+): Vehicle {
+  const drive = own.drive ?? record.trims?.find(({ id }) => id === own.trim)?.drive;
+  const [only, ...others] = new Set(
+    record.byYears.flatMap((one) => {
+      const isOther = one.drive !== null && drive && !drive.toUpperCase().includes(one.drive);
+      return isSoldIn(one, year) && !isOther ? (one.frontSpring ?? []) : [];
+    }),
+  );
+  const frontSpring = own.frontSpring ?? (others.length === 0 ? only : undefined);
+  if (!frontSpring) return vehicle;
+  return { ...vehicle, suspension: { ...vehicle.suspension, frontSpring } };
 }
 
 /** Whether a trim or option was sold in a model year. */
@@ -124,17 +148,21 @@ function onAir(vehicle: Vehicle, hasAir: boolean): Vehicle {
   };
 }
 
-function withLabel(vehicle: Vehicle, { gawrFrontLb, gawrRearLb }: OwnTruck): Vehicle {
-  if (gawrFrontLb === undefined && gawrRearLb === undefined) return vehicle;
-  const label = { source: 'Door label', confidence: 'high' } as const;
+/** The figures that were read off the truck: its door label, its brakes, the back of a factory wheel. */
+function withReadings(vehicle: Vehicle, own: OwnTruck): Vehicle {
+  const { gawrFrontLb, gawrRearLb, smallestWheelIn: minWheelDiameterIn, factoryOffsetMm } = own;
+  const read = Object.entries({ gawrFrontLb, gawrRearLb, minWheelDiameterIn }).filter(
+    ([, figure]) => figure !== undefined,
+  );
+  if (read.length === 0 && factoryOffsetMm === undefined) return vehicle;
+  const { stockWheel, provenance } = vehicle;
+  const source = { source: 'Read off the truck', confidence: 'high' } as const;
   return {
     ...vehicle,
-    ...(gawrFrontLb !== undefined && { gawrFrontLb }),
-    ...(gawrRearLb !== undefined && { gawrRearLb }),
-    provenance: {
-      ...vehicle.provenance,
-      ...(gawrFrontLb !== undefined && { gawrFrontLb: label }),
-      ...(gawrRearLb !== undefined && { gawrRearLb: label }),
-    },
+    ...Object.fromEntries(read),
+    ...(factoryOffsetMm !== undefined && {
+      stockWheel: { ...stockWheel, offsetMm: factoryOffsetMm },
+    }),
+    provenance: { ...provenance, ...Object.fromEntries(read.map(([field]) => [field, source])) },
   };
 }

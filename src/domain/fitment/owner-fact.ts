@@ -5,8 +5,8 @@ import { type Assessment, judgeFitment } from './rules.ts';
 
 /**
  * What the owner can read off the truck: the badge of its trim, the label in the door jamb with its axle ratings, the
- * spring behind a front wheel, the offset that is cast into the back of a factory wheel; and what takes a tape: how far
- * the caliper reaches from the center of the hub, which says what wheel goes over it.
+ * spring behind a front wheel, the offset that is cast into the back of a factory wheel; and the smallest wheel that goes
+ * over the front brakes, known from one that was on the truck or from a wheel maker's brake template.
  */
 export type OwnerFact =
   | 'trim'

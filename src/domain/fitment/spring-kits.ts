@@ -22,6 +22,13 @@ const FOR_COILS: readonly string[] = [
 /** What a front end means for kits: the answer by their application list. */
 const FRONT_ENDS: Readonly<Record<string, Readonly<Record<string, KitAnswer['answer']>>>> = {
   'taller springs': ON_TALLER_SPRINGS,
+  // The arms are wider and the shocks longer than the plain truck's.
+  'long travel': Object.fromEntries(
+    [
+      ...Object.keys(ON_TALLER_SPRINGS),
+      'body-on-frame trucks and SUVs, none with factory long travel',
+    ].map((list) => [list, 'no']),
+  ),
   // There are I-beams or arms where these kits expect the axle.
   'no front axle': {
     'IFS half-ton, midsize, solid-axle coil spacer': 'no',

@@ -13,7 +13,7 @@ type Told = NonNullable<BuildFactsProps['facts']['told']>;
 type Words = { t: Translate<keyof typeof deskStrings>; locale: Locale };
 
 /** In the order in which the customer was asked. */
-function toldText({ trim, drive, options, gawrLb, fenderIn }: Told, { t, locale }: Words): string {
+function toldText({ trim, drive, options, ...read }: Told, { t, locale }: Words): string {
   const figure = (value: number | null) => (value === null ? '?' : formatNumber(value, locale));
   const ends = (said: 'told.label' | 'told.fenders', { front, rear }: Told['gawrLb']) =>
     (front !== null || rear !== null) && t(said, { front: figure(front), rear: figure(rear) });
@@ -21,8 +21,12 @@ function toldText({ trim, drive, options, gawrLb, fenderIn }: Told, { t, locale 
     trim,
     drive && t(`told.${drive}`),
     ...options.map(({ name, has }) => t(has ? 'told.has' : 'told.hasNot', { option: name })),
-    ends('told.label', gawrLb),
-    ends('told.fenders', fenderIn),
+    read.smallestWheelIn !== null && t('told.wheel', { size: read.smallestWheelIn }),
+    read.frontSpring && t(`told.${read.frontSpring}`),
+    read.factoryOffsetMm !== null &&
+      t('told.offset', { offset: signed(read.factoryOffsetMm, locale) }),
+    ends('told.label', read.gawrLb),
+    ends('told.fenders', read.fenderIn),
   ];
   return said.filter(Boolean).join(', ');
 }

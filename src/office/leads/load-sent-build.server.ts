@@ -69,6 +69,9 @@ function toldFacts({ trims, options }: ResolvedBuild['record'], own: OwnTruck) {
       const option = options.find((one) => one.id === id);
       return option ? [{ name: option.name, has }] : [];
     }),
+    smallestWheelIn: own.smallestWheelIn ?? null,
+    frontSpring: own.frontSpring ?? null,
+    factoryOffsetMm: own.factoryOffsetMm ?? null,
     gawrLb: { front: own.gawrFrontLb ?? null, rear: own.gawrRearLb ?? null },
     fenderIn: { front: own.fenderFrontIn ?? null, rear: own.fenderRearIn ?? null },
   };

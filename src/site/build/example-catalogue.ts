@@ -79,6 +79,7 @@ export const exampleCatalogue: BuildCatalogue = {
       wheelOverBrakes: { clearsFromIn: 17, refusedBelowIn: 17 },
       factoryTires: null,
       kitAnswers: [],
+      byYears: [],
       standInBody: null,
       options: [],
       trims: [],

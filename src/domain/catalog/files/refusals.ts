@@ -31,6 +31,7 @@ export const why = declareReasons({
   'goods.not-factory-tires': [],
   'goods.not-kit-answers': [],
   'goods.not-options': [],
+  'goods.not-year-facts': [],
   'goods.not-a-row': ['text'],
   'goods.not-angles': ['text'],
 });

@@ -5,6 +5,7 @@ import {
   liftTireRowSchema,
   vehicleOptionSchema,
   vehicleTrimSchema,
+  yearFactsSchema,
 } from '../vehicle-schema.ts';
 import { type Cell, CellError, textCell } from './cells.ts';
 import { why } from './refusals.ts';
@@ -49,7 +50,11 @@ export const kitAnswersCell = jsonCell(kitAnswerSchema, 'goods.not-kit-answers')
 /** Options that a lift has to deal with, as JSON: "[]" if there are none. */
 export const optionsCell = jsonCell(vehicleOptionSchema, 'goods.not-options');
 
-type JsonRefusal = `goods.not-${'trims' | 'factory-tires' | 'kit-answers' | 'options'}`;
+/** Facts of some model years, as JSON: "[]" if there are none. */
+export const yearFactsCell = jsonCell(yearFactsSchema, 'goods.not-year-facts');
+
+const jsonColumns = ['trims', 'factory-tires', 'kit-answers', 'options', 'year-facts'] as const;
+type JsonRefusal = `goods.not-${(typeof jsonColumns)[number]}`;
 
 function jsonCell(schema: z.ZodType, refusal: JsonRefusal): Cell {
   return {

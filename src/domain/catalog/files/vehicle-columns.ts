@@ -11,6 +11,7 @@ import {
   optionsCell,
   rangeCell,
   trimsCell,
+  yearFactsCell,
 } from './vehicle-cells.ts';
 
 const unknownNumber = orUnknown(numberCell);
@@ -70,6 +71,7 @@ export const vehicleColumns: readonly Column[] = [
   laterColumn('factory_tires', 'factoryTires', orUnknown(factoryTiresCell)),
   laterColumn('kit_answers', 'kitAnswers', kitAnswersCell),
   laterColumn('options', 'options', optionsCell),
+  laterColumn('by_years', 'byYears', yearFactsCell),
   laterColumn('stand_in_body', 'standInBody', orUnknown(textCell)),
   column('confidence', 'confidence', textCell),
   column('notes', 'notes', anyTextCell),

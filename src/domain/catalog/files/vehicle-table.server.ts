@@ -3,7 +3,7 @@ import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { wholeVehicle } from '../stored-vehicle.ts';
 import { toVehicleRow } from '../to-rows.ts';
-import { type Vehicle, vehicleSchema } from '../vehicle-schema.ts';
+import { storedVehicleSchema, type Vehicle, vehicleSchema } from '../vehicle-schema.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 
@@ -13,14 +13,14 @@ export const vehicleTable: GoodsTable<Vehicle> = {
   schema: vehicleSchema,
   async *stream({ db }) {
     const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-    yield rows.map((row) => vehicleSchema.parse(wholeVehicle(row)));
+    yield rows.map((row) => storedVehicleSchema.parse(wholeVehicle(row)));
   },
   async find({ db }, ids) {
     const rows = await db
       .select()
       .from(catalogVehicles)
       .where(inArray(catalogVehicles.id, [...ids]));
-    return new Map(rows.map((row) => [row.id, vehicleSchema.parse(wholeVehicle(row))]));
+    return new Map(rows.map((row) => [row.id, storedVehicleSchema.parse(wholeVehicle(row))]));
   },
   complete: async () => (fields) => ({
     ...fields,

@@ -21,8 +21,8 @@ export function FenderQuestion(of: Answers) {
       <div className="form-pair">
         {fenderFields.map((field) => {
           const problem = of.problems[field];
-          const error = problem && t(`fenders.${problem}`, { least, most });
-          return <FigureInput key={field} field={field} mode="decimal" error={error} {...of} />;
+          const errors = problem && [t(`fenders.${problem}`, { least, most })];
+          return <FigureInput key={field} {...{ field, errors }} label={t(field)} {...of} />;
         })}
       </div>
     </>

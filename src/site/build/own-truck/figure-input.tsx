@@ -1,28 +1,41 @@
 import { describedBy, Field } from '#src/web/forms/field.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
-import type { FenderField, RatingField } from './own-fields.ts';
+import type { FigureField } from './own-fields.ts';
 import type { Answers } from './use-answers.ts';
-import ownStrings from './words.json' with { type: 'json' };
+
+/** An offset may be negative, which the keyboards for numbers do not have on every phone. */
+const modeOf = {
+  'factory-offset': 'text',
+  'gawr-front': 'numeric',
+  'gawr-rear': 'numeric',
+  'fender-front': 'decimal',
+  'fender-rear': 'decimal',
+} as const satisfies Record<FigureField, string>;
 
 type FigureInputProps = Answers & {
-  field: RatingField | FenderField;
-  mode: 'numeric' | 'decimal';
-  error: string | undefined;
+  field: FigureField;
+  label: string;
   help?: string | undefined;
+  errors: string[] | undefined;
 };
 
-/** A number that the owner reads off a label or a tape measure; what is wrong with it is said below. */
-export function FigureInput({ field, mode, error, help, answers, answer, left }: FigureInputProps) {
-  const t = useStrings(ownStrings);
-  const errors = error === undefined ? undefined : [error];
+/** A number that the owner reads off the truck or measures; what is wrong with it is said below. */
+export function FigureInput({
+  field,
+  label,
+  help,
+  errors,
+  answers,
+  answer,
+  left,
+}: FigureInputProps) {
   const id = `own-${field}`;
   return (
-    <Field {...{ id, errors, help }} label={t(field)}>
+    <Field {...{ id, errors, help, label }}>
       <input
         id={id}
         name={field}
         className="input"
-        inputMode={mode}
+        inputMode={modeOf[field]}
         autoComplete="off"
         maxLength={12}
         value={answers[field] ?? ''}

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fenderIn, labelLb, type OwnTruck } from '#src/domain/catalog/index.ts';
+import {
+  factoryOffset,
+  fenderIn,
+  labelLb,
+  type OwnTruck,
+  toldSprings,
+} from '#src/domain/catalog/index.ts';
 import { forgetOwn, ownFields, readOwn, takeHints } from './own-fields.ts';
 
 const ids = fc.constantFrom('kdss', 'air', 'avs');
@@ -13,6 +19,9 @@ const owned: fc.Arbitrary<OwnTruck> = fc.record(
     trim: fc.constantFrom('rubicon', 'sport-sport-s'),
     drive: fc.constantFrom('2wd' as const, '4wd' as const),
     options: fc.dictionary(ids, fc.boolean(), { minKeys: 1 }),
+    smallestWheelIn: fc.integer({ min: 14, max: 24 }),
+    frontSpring: fc.constantFrom(...toldSprings),
+    factoryOffsetMm: fc.integer({ min: factoryOffset.least, max: factoryOffset.most }),
     gawrFrontLb: rating,
     gawrRearLb: rating,
     fenderFrontIn: tenths,
@@ -44,6 +53,29 @@ test.for([
   ['1600 kg', 3527],
 ])('the label reads "%s": %i lb', ([text, lb]) => {
   expect(readOwn([['gawr-front', text]])?.own).toEqual({ gawrFrontLb: lb });
+});
+
+test.for([
+  ['35', 35],
+  ['ET 35', 35],
+  ['is44', 44],
+  ['-6 mm', -6],
+])('the wheel reads "%s": %i mm', ([text, mm]) => {
+  expect(readOwn([['factory-offset', text]])?.own).toEqual({ factoryOffsetMm: mm });
+});
+
+test.for([
+  ['ET', 'number'],
+  ['18x8', 'number'],
+  ['350', 'range'],
+])('the wheel cannot read "%s"', ([text = '', problem]) => {
+  const read = readOwn([['factory-offset', text]]);
+  expect(read).toMatchObject({ own: undefined, problems: { 'factory-offset': problem } });
+});
+
+test('a wheel of no size and a spring of no kind are no answers', () => {
+  const form = new URLSearchParams('smallest-wheel=3&front-spring=rubber');
+  expect(readOwn(form)?.own).toBeUndefined();
 });
 
 test.for([

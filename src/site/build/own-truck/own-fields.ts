@@ -1,12 +1,15 @@
 import {
   type DrivenWheels,
   drivenWheels,
+  factoryOffset,
   fenderIn,
   isTold,
   labelLb,
   mostOptions,
   type OwnTruck,
+  ownTruckSchema,
   type TrimChoice,
+  toldSprings,
 } from '#src/domain/catalog/index.ts';
 import type { Drive } from '#src/domain/vin/index.ts';
 
@@ -14,15 +17,18 @@ import type { Drive } from '#src/domain/vin/index.ts';
 type Given = Iterable<[string, unknown]>;
 
 export const ratingFields = ['gawr-front', 'gawr-rear'] as const;
-export const fenderFields = ['fender-front', 'fender-rear'] as const;
 export type RatingField = (typeof ratingFields)[number];
-export type FenderField = (typeof fenderFields)[number];
+export const fenderFields = ['fender-front', 'fender-rear'] as const;
+/** Asked only where a reason hangs on them. */
+export const lookedUpFields = ['smallest-wheel', 'front-spring', 'factory-offset'] as const;
+export type LookedUpField = (typeof lookedUpFields)[number];
+export const figureFields = ['factory-offset', ...ratingFields, ...fenderFields] as const;
+export type FigureField = (typeof figureFields)[number];
 export type FigureProblem = 'number' | 'range';
 
-type FigureField = RatingField | FenderField;
-export const figureFields: readonly FigureField[] = [...ratingFields, ...fenderFields];
-/** What each number is told about the truck. */
+/** What each figure tells about the truck. */
 const factOf = {
+  'factory-offset': 'factoryOffsetMm',
   'gawr-front': 'gawrFrontLb',
   'gawr-rear': 'gawrRearLb',
   'fender-front': 'fenderFrontIn',
@@ -63,11 +69,15 @@ export function readOwn(
   const trim = idOf(typed.trim, trims);
   const drive = drivenWheels.find((one) => one === typed.drive);
   const options = optionsIn(typed);
+  const wheel = Number(typed['smallest-wheel']);
+  const spring = toldSprings.find((one) => one === typed['front-spring']);
   const { figures, problems } = figuresIn(typed);
   const own: OwnTruck = {
     ...(trim !== undefined && { trim }),
     ...(drive && { drive }),
     ...(options && { options }),
+    ...(isWheelSize(wheel) && { smallestWheelIn: wheel }),
+    ...(spring && { frontSpring: spring }),
     ...figures,
   };
   return {
@@ -77,19 +87,20 @@ export function readOwn(
   };
 }
 
-function figuresIn(typed: Record<string, string>) {
+function figuresIn(typed: ReadOwn['typed']) {
   const figures: Partial<Record<(typeof factOf)[FigureField], number>> = {};
   const problems: ReadOwn['problems'] = {};
   for (const field of figureFields) {
-    const read = (isFender(field) ? readHeight : readRating)(typed[field]);
+    const read = readFigure(field, typed[field]);
     if (typeof read === 'number') figures[factOf[field]] = read;
     if (typeof read === 'string') problems[field] = read;
   }
   return { figures, problems };
 }
 
-function isFender(field: string): field is FenderField {
-  return field.startsWith('fender-');
+function readFigure(field: FigureField, text: string | undefined) {
+  if (field === 'factory-offset') return readOffset(text);
+  return field === 'gawr-front' || field === 'gawr-rear' ? readRating(text) : readHeight(text);
 }
 
 /** A trim that is not on record changes nothing, so it needs no check. */
@@ -99,9 +110,14 @@ function idOf(text: string | undefined, trims: readonly Pick<TrimChoice, 'id' | 
 
 const longest = 80;
 
+const ownFieldNames: readonly string[] = ['trim', 'drive', ...lookedUpFields, ...figureFields];
+
 function isOwnField(name: string): boolean {
-  const isFigure = figureFields.some((field) => field === name);
-  return name === 'trim' || name === 'drive' || isFigure || name.startsWith(optionField);
+  return ownFieldNames.includes(name) || name.startsWith(optionField);
+}
+
+function isWheelSize(wheel: number): boolean {
+  return ownTruckSchema.shape.smallestWheelIn.unwrap().safeParse(wheel).success;
 }
 
 function optionsIn(typed: Record<string, string>): Record<string, boolean> | null {
@@ -127,11 +143,20 @@ export function readRating(text = ''): number | FigureProblem | null {
   return lb >= labelLb.least && lb <= labelLb.most ? lb : 'range';
 }
 
+/** Millimeters, as cast into a wheel: "ET 35", "IS44", "+18 mm". Null: nothing typed. */
+function readOffset(text = ''): number | FigureProblem | null {
+  if (text.trim() === '') return null;
+  const [, figures] = /^\s*(?:ET|IS)?\s*([+-]?\d{1,3})\s*(?:mm)?\s*$/i.exec(text) ?? [];
+  if (figures === undefined) return 'number';
+  const mm = Number(figures);
+  return mm >= factoryOffset.least && mm <= factoryOffset.most ? mm : 'range';
+}
+
 const tapeInches =
   /^\s*(\d+)(?:[.,](\d+)|[\s-]+(\d+)\s*\/\s*(\d+))?\s*(?:["”″]|in(?:ch(?:es)?)?\.?|pulg(?:adas)?\.?)?\s*$/i;
 
 /** Inches, to a tenth: decimals, or fractions as on a tape measure ("21 3/8"). Null: nothing typed. */
-export function readHeight(text = ''): number | FigureProblem | null {
+function readHeight(text = ''): number | FigureProblem | null {
   if (text.trim() === '') return null;
   const [, whole, decimals = '0', over = '0', under = '1'] = tapeInches.exec(text) ?? [];
   if (whole === undefined || Number(over) >= Number(under)) return 'number';
@@ -142,7 +167,7 @@ export function readHeight(text = ''): number | FigureProblem | null {
 
 /** The answers as the fields of a form or a query; `readOwn` reads them. */
 export function ownFields(own: OwnTruck | undefined): [name: string, value: string][] {
-  const { trim, drive, options = {} } = own ?? {};
+  const { trim, drive, options = {}, smallestWheelIn, frontSpring } = own ?? {};
   const told: [string, string | number | undefined][] = [
     ['trim', trim],
     ['drive', drive],
@@ -150,6 +175,8 @@ export function ownFields(own: OwnTruck | undefined): [name: string, value: stri
       optionFieldName(id),
       has ? 'yes' : 'no',
     ]),
+    ['smallest-wheel', smallestWheelIn],
+    ['front-spring', frontSpring],
     ...figureFields.map((field): [string, number | undefined] => [field, own?.[factOf[field]]]),
   ];
   return told.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

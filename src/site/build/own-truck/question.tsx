@@ -1,6 +1,8 @@
 import {
   drivenWheels,
+  factoryOffset,
   labelLb,
+  toldSprings,
   type VehicleOption,
   type VehicleTrim,
 } from '#src/domain/catalog/index.ts';
@@ -37,6 +39,38 @@ export function OptionQuestion({ option, ...of }: Answers & { option: VehicleOpt
       label={t('option', { option: name })}
       help={t(`option.${kind}`)}
       choices={(['yes', 'no'] as const).map((value) => ({ value, text: t(value) }))}
+      {...of}
+    />
+  );
+}
+
+/** Which is the smallest wheel that goes over the front brakes. */
+export function SmallestWheelQuestion({ sizesIn, ...of }: Answers & { sizesIn: number[] }) {
+  const t = useStrings(ownStrings);
+  const choices = sizesIn.map((size) => ({
+    value: String(size),
+    text: t('smallest-wheel.size', { size }),
+  }));
+  return (
+    <Question
+      name="smallest-wheel"
+      label={t('smallest-wheel')}
+      help={t('smallest-wheel.help')}
+      choices={choices}
+      {...of}
+    />
+  );
+}
+
+/** What the front rides on. */
+export function FrontSpringQuestion(of: Answers) {
+  const t = useStrings(ownStrings);
+  return (
+    <Question
+      name="front-spring"
+      label={t('front-spring')}
+      help={t('front-spring.help')}
+      choices={toldSprings.map((value) => ({ value, text: t(`front-spring.${value}`) }))}
       {...of}
     />
   );
@@ -90,14 +124,30 @@ type RatingProps = Answers & { field: RatingField; usual: readonly [number, numb
 function Rating({ field, usual, ...of }: RatingProps) {
   const t = useStrings(ownStrings);
   const locale = useLocale();
+  const problem = of.problems[field];
   const between = ([least, most]: readonly [number, number]) => ({
     least: formatNumber(least, locale),
     most: formatNumber(most, locale),
   });
-  const problem = of.problems[field];
-  const error = problem && t(`problem.${problem}`, between([labelLb.least, labelLb.most]));
+  const errors = problem && [t(`problem.${problem}`, between([labelLb.least, labelLb.most]))];
   const lb = readRating(of.answers[field]);
   const isUnusual = typeof lb === 'number' && usual !== null && (lb < usual[0] || lb > usual[1]);
   const help = isUnusual ? t('unusual', between(usual)) : undefined;
-  return <FigureInput field={field} mode="numeric" {...{ error, help }} {...of} />;
+  return <FigureInput {...{ field, errors, help }} label={t(field)} {...of} />;
+}
+
+/** The offset that is cast into the back of a factory wheel. */
+export function FactoryOffsetQuestion(of: Answers) {
+  const t = useStrings(ownStrings);
+  const problem = of.problems['factory-offset'];
+  const errors = problem && [t(`problem.offset.${problem}`, factoryOffset)];
+  return (
+    <FigureInput
+      field="factory-offset"
+      label={t('factory-offset')}
+      help={t('factory-offset.help')}
+      errors={errors}
+      {...of}
+    />
+  );
 }

@@ -44,6 +44,21 @@ test('the question beside a reason settles it', () => {
   }
 });
 
+test('what the record leaves open is asked beside the reason, in the sizes in question', () => {
+  const titan = vehicleOf('nissan-titan-2004');
+  const later = questionsOf(titan, { year: 2012, own: undefined });
+  const caliper = { code: 'caliper.unknown', values: {} } as const;
+  expect([later.wheelSizesIn, settledBy(caliper, later)]).toEqual([[17, 18], 'smallest-wheel']);
+  const ram = vehicleOf('dodge-ram-1500-2002');
+  const spring = { code: 'lift.spring', values: {} } as const;
+  const asks = (year: number) => settledBy(spring, questionsOf(ram, { year, own: undefined }));
+  expect([asks(2004), asks(2007)]).toEqual(['front-spring', null]);
+  const offset = { code: 'offset.tireOpen', values: {} } as const;
+  const openOffset = questionsOf(vehicleOf('toyota-tacoma-2024'), { year: 2025, own: undefined });
+  expect(settledBy(offset, openOffset)).toBe('factory-offset');
+  expect(settledBy(offset, later)).toBeNull();
+});
+
 test('an option’s reason asks for that option', () => {
   const record = vehicleOf('toyota-4runner-2010');
   const truck = { year: 2014, own: { trim: 'trail-trd-off-road' } };

@@ -1,5 +1,12 @@
 import type { OwnTruck, Vehicle, VehicleOption, VehicleTrim } from '#src/domain/catalog/index.ts';
-import { canHave, isEveryTwoWheelDrive, isSoldIn, type Reason } from '#src/domain/fitment/index.ts';
+import {
+  asOwned,
+  canHave,
+  isEveryTwoWheelDrive,
+  isSoldIn,
+  type Reason,
+} from '#src/domain/fitment/index.ts';
+import type { LookedUpField } from './own-fields.ts';
 
 /** What an owner is asked about a truck of this record. */
 export type TruckQuestions = {
@@ -9,6 +16,10 @@ export type TruckQuestions = {
   options: VehicleOption[];
   /** Ratings over the trims, in lb; null: not on record. */
   usualLb: Record<'front' | 'rear', readonly [number, number] | null>;
+  /** The wheels of which one is the smallest over the front brakes, by diameter in inches; empty: it is on record. */
+  wheelSizesIn: number[];
+  asksFrontSpring: boolean;
+  asksFactoryOffset: boolean;
 };
 
 /** Only what trucks of this year and trim differ in. */
@@ -25,6 +36,22 @@ export function questionsOf(
     asksDrive: chosen ? canBe(chosen, '2WD') && canBe(chosen, '4WD') : hasBothDrives(sold),
     options: options.filter((one) => canHave(one, chosen?.id)),
     usualLb: { front: record.gawrFrontRangeLb, rear: record.gawrRearRangeLb },
+    ...lookedUp(asOwned(record, { year, own: { trim: own?.trim, drive: own?.drive } })),
+  };
+}
+
+/** Below the smallest wheel that these trucks came on, in inches: nobody asks for less. */
+const SMALLER_WHEELS_IN = 2;
+
+/** What a look at this truck settles, where its record does not. */
+function lookedUp({ minWheelDiameterIn, wheelOverBrakes, stockWheel, suspension }: Vehicle) {
+  const largest = wheelOverBrakes?.clearsFromIn ?? stockWheel.diameterIn;
+  const least = wheelOverBrakes?.refusedBelowIn ?? largest - SMALLER_WHEELS_IN;
+  const sizes = Array.from({ length: largest - least + 1 }, (_, index) => least + index);
+  return {
+    wheelSizesIn: minWheelDiameterIn === null && sizes.length > 1 ? sizes : [],
+    asksFrontSpring: suspension.front === 'ifs' && suspension.frontSpring === 'varies',
+    asksFactoryOffset: stockWheel.offsetMm === null,
   };
 }
 
@@ -38,19 +65,51 @@ function canBe({ drive }: VehicleTrim, wheels: '2WD' | '4WD'): boolean {
 }
 
 /** A question that settles a reason. */
-export type SettlingQuestion = 'label' | 'trim' | 'drive' | VehicleOption;
+export type SettlingQuestion = 'label' | 'trim' | 'drive' | LookedUpField | VehicleOption;
 
 /** What to ask about a reason; null if no answer of the owner settles it. */
 export function settledBy(
   { code, values }: Pick<Reason, 'code' | 'values'>,
-  { trims, asksDrive, options }: TruckQuestions,
+  questions: TruckQuestions,
 ): SettlingQuestion | null {
-  if (LABEL_SETTLES.test(code)) return 'label';
-  if (TRIM_SETTLES.test(code)) return trims.length > 0 ? 'trim' : null;
-  if (code === 'tire.trimsTold') return asksDrive ? 'drive' : null;
+  const named = SETTLES.find(({ codes }) => codes.test(code));
+  if (named) return named.isAsked(questions) ? named.question : null;
   if (!/Maybe$/.test(code)) return null;
-  return options.find(({ name }) => name === values.option) ?? null;
+  return questions.options.find(({ name }) => name === values.option) ?? null;
 }
 
-const LABEL_SETTLES = /^load\.(?:wheel)?(?:between|unknown)$/i;
-const TRIM_SETTLES = /^tire\.trims(?:Work)?$/;
+type Settling = {
+  codes: RegExp;
+  question: Exclude<SettlingQuestion, VehicleOption>;
+  isAsked(questions: TruckQuestions): boolean;
+};
+
+/** The question by the codes of the reasons that it settles, and whether it is one for this truck. */
+const SETTLES: readonly Settling[] = [
+  {
+    codes: /^load\.(?:wheel)?(?:between|unknown)$/i,
+    question: 'label',
+    isAsked: () => true,
+  },
+  {
+    codes: /^tire\.trims(?:Work)?$/,
+    question: 'trim',
+    isAsked: ({ trims }) => trims.length > 0,
+  },
+  { codes: /^tire\.trimsTold$/, question: 'drive', isAsked: ({ asksDrive }) => asksDrive },
+  {
+    codes: /^caliper\.unknown$/,
+    question: 'smallest-wheel',
+    isAsked: ({ wheelSizesIn }) => wheelSizesIn.length > 0,
+  },
+  {
+    codes: /^lift\.spring$/,
+    question: 'front-spring',
+    isAsked: ({ asksFrontSpring }) => asksFrontSpring,
+  },
+  {
+    codes: /^(?:offset\.tireOpen|unknown\.offset)$/,
+    question: 'factory-offset',
+    isAsked: ({ asksFactoryOffset }) => asksFactoryOffset,
+  },
+];

@@ -6,7 +6,15 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ownFields, type ReadOwn } from './own-fields.ts';
-import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
+import {
+  DriveQuestion,
+  FactoryOffsetQuestion,
+  FrontSpringQuestion,
+  LabelQuestion,
+  OptionQuestion,
+  SmallestWheelQuestion,
+  TrimQuestion,
+} from './question.tsx';
 import { questionsOf, settledBy } from './questions-of.ts';
 import { useAnswers } from './use-answers.ts';
 import ownStrings from './words.json' with { type: 'json' };
@@ -50,6 +58,11 @@ export function TellHere({ reason, record, vehicle }: TellHereProps) {
       )}
       {asked === 'trim' && <TrimQuestion trims={questions.trims} {...answers} />}
       {asked === 'drive' && <DriveQuestion {...answers} />}
+      {asked === 'smallest-wheel' && (
+        <SmallestWheelQuestion sizesIn={questions.wheelSizesIn} {...answers} />
+      )}
+      {asked === 'front-spring' && <FrontSpringQuestion {...answers} />}
+      {asked === 'factory-offset' && <FactoryOffsetQuestion {...answers} />}
       {typeof asked === 'object' && <OptionQuestion option={asked} {...answers} />}
       <button type="submit" className="button button--outline button--small">
         {t('tell')}

@@ -3,8 +3,16 @@ import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { FenderQuestion } from './fender-question.tsx';
-import { fenderFields, type ReadOwn, ratingFields } from './own-fields.ts';
-import { DriveQuestion, LabelQuestion, OptionQuestion, TrimQuestion } from './question.tsx';
+import { fenderFields, lookedUpFields, type ReadOwn, ratingFields } from './own-fields.ts';
+import {
+  DriveQuestion,
+  FactoryOffsetQuestion,
+  FrontSpringQuestion,
+  LabelQuestion,
+  OptionQuestion,
+  SmallestWheelQuestion,
+  TrimQuestion,
+} from './question.tsx';
 import { questionsOf } from './questions-of.ts';
 import { useAnswers } from './use-answers.ts';
 import ownStrings from './words.json' with { type: 'json' };
@@ -25,10 +33,13 @@ export function TruckQuestions(props: TruckQuestionsProps) {
 
 function Questions({ record, year, told, onTold }: TruckQuestionsProps) {
   const t = useStrings(ownStrings);
-  const { trims, asksDrive, options, usualLb } = questionsOf(record, { year, own: told.own });
+  const questions = questionsOf(record, { year, own: told.own });
+  const { trims, asksDrive, options, usualLb, wheelSizesIn } = questions;
   const { ref, of: answers } = useAnswers<HTMLFieldSetElement>(told, onTold);
   const chosen = trims.find(({ id }) => id === told.own?.trim);
   const isTyped = (field: string) => (told.typed[field] ?? '') !== '';
+  // Asked beside the reason that hangs on them; here only to be corrected.
+  const [asksWheel, asksSpring, asksOffset] = lookedUpFields.map(isTyped);
   return (
     <fieldset className="build-own" ref={ref}>
       <legend className="title-4">{t('title')}</legend>
@@ -39,6 +50,9 @@ function Questions({ record, year, told, onTold }: TruckQuestionsProps) {
       {options.map((option) => (
         <OptionQuestion key={option.id} option={option} {...answers} />
       ))}
+      {asksWheel && <SmallestWheelQuestion sizesIn={wheelSizesIn} {...answers} />}
+      {asksSpring && <FrontSpringQuestion {...answers} />}
+      {asksOffset && <FactoryOffsetQuestion {...answers} />}
       <details className="build-label" open={ratingFields.some(isTyped)}>
         <summary>{t('label')}</summary>
         <p className="field-help">{t('label.help')}</p>

@@ -30,7 +30,7 @@ export type GarageStore = {
 
 const key = 'ironwood.garage';
 const kept = 6;
-const longest = 200;
+const longest = 400;
 /** The browser notifies other tabs of a change; this notifies the page itself. */
 const changed = 'ironwood:garage';
 
