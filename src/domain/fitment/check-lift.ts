@@ -34,7 +34,6 @@ function checkApplication(vehicle: Vehicle, lift: FitLift): Reason {
   const answer = liftApplies(vehicle, lift);
   const said = {
     values: { for: lift.for, lift: lift.frontIn },
-    measured: lift.for,
     source: SOURCES.liftApplication,
     confidence: 'medium' as const,
   };

@@ -32,7 +32,6 @@ export function checkOptions(vehicle: Vehicle, lift: FitLift): Reason[] {
       code: (isStandard ? rule.code : `${rule.code}Maybe`) as ReasonCode,
       verdict: 'fits-with-work',
       values: { option: name, lift: lift.frontIn },
-      measured: name,
       source: recordSource(vehicle, 'options'),
       confidence,
     });

@@ -114,7 +114,15 @@ export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn
     });
   }
   if (wheel.diameterIn >= clearsFromIn) return null;
-  const missing = { ...said, code: 'caliper.unknown', verdict: 'unknown', fix: MEASURE } as const;
+  const missing = {
+    ...said,
+    code: 'caliper.unknown',
+    verdict: 'unknown',
+    limit: clearsFromIn,
+    margin: wheel.diameterIn - clearsFromIn,
+    unit: 'in',
+    fix: MEASURE,
+  } as const;
   return wheel.diameterIn >= factorySizesOf(vehicle).smallestRimIn
     ? note(missing)
     : reason(missing);
