@@ -22,6 +22,8 @@ export const leads = pgTable(
     preferred: text('preferred', { enum: ['call', 'text', 'email'] }),
     topic: text('topic'),
     note: text('note').notNull().default(''),
+    /** Of the truck, to order parts by; only if its owner gave it, and with a right check digit. */
+    vin: text('vin'),
     locale: text('locale').notNull(),
     consentedAt: moment('consented_at'),
     /** The build as the customer saw it when it was sent: options, verdict, figures, price. */

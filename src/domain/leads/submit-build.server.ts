@@ -112,6 +112,7 @@ async function insertLead(ctx: Ctx, sent: NewLead): Promise<void> {
     ...normalizeContact(details.contact),
     preferred: details.preferred ?? null,
     note: details.note,
+    vin: details.vin || null,
     locale: build.locale,
     consentedAt: now,
     snapshot,

@@ -24,7 +24,7 @@ const desk = { personal: ['close_reason'], plain: ['assignee_id'] } as const;
 export const dataMap: Readonly<Record<string, TableData>> = {
   leads: {
     holds: 'customers',
-    personal: ['name', 'contact', 'note', 'topic', 'snapshot', ...origin, ...desk.personal],
+    personal: ['name', 'contact', 'note', 'vin', 'topic', 'snapshot', ...origin, ...desk.personal],
     plain: ['locale', ...desk.plain],
   },
   appointment_requests: {

@@ -63,7 +63,7 @@ const seenPrice = z
 
 /** The form's rules state no lengths for programs, so they are given in words here. */
 function submissionSchema(language: z.infer<typeof locale>) {
-  const { name, contact, preferred, note, consent } = buildDetailsSchema(language).shape;
+  const { name, contact, preferred, note, vin, consent } = buildDetailsSchema(language).shape;
   const type = 'string';
   return z
     .strictObject({
@@ -71,6 +71,10 @@ function submissionSchema(language: z.infer<typeof locale>) {
       contact: contact.meta({ type, description: 'A US phone number or an e-mail address.' }),
       preferred: preferred.meta({ description: 'How the shop shall answer.' }),
       note: note.meta({ type, maxLength: 2000 }),
+      vin: vin.meta({
+        type,
+        description: 'The VIN of the truck, with a right check digit; or empty.',
+      }),
       consent: consent.meta({ type, description: 'Any text: the shop may keep and answer this.' }),
       locale: locale.optional().meta({ description: 'Language of the messages in `errors`.' }),
       seen: seenPrice,

@@ -46,7 +46,7 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
       preferred: lead?.preferred ?? null,
     },
     wish: requestedVisit(found),
-    sent: snapshot && (await loadSentBuild(ctx, { snapshot, buildId: lead?.buildId ?? '', shop })),
+    sent: snapshot && (await loadSentBuild(ctx, { snapshot, ...ofBuild(lead), shop })),
     photos: lead?.buildId
       ? await listPhotosOfLead(ctx, lead.buildId)
       : await listPhotosOfMessage(ctx, id),
@@ -60,6 +60,10 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     next: may.answer ? await nextWaiting(ctx, id) : null,
     may,
   };
+}
+
+function ofBuild(lead: Extract<InquiryDetail, { kind: 'build' }>['lead'] | null) {
+  return { buildId: lead?.buildId ?? '', vin: lead?.vin ?? null };
 }
 
 /** The longest waiting other inquiry, which is the next one to open. */

@@ -10,10 +10,10 @@ import type { LocaleCode } from '#src/lib/locales.ts';
 import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 
-type Sent = { snapshot: BuildSnapshot; buildId: string; shop: ShopSettings };
+type Sent = { snapshot: BuildSnapshot; buildId: string; vin: string | null; shop: ShopSettings };
 
 /** A sent build as it was frozen, compared with the same build today. */
-export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent) {
+export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, vin, shop }: Sent) {
   const { vehicle, parts, quote, verdict } = snapshot;
   // Written by `takeSnapshot`; the schema passes it through unchanged.
   const assessment = snapshot.assessment as Assessment | undefined;
@@ -21,6 +21,7 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent)
   const hours = quote?.hours ?? null;
   return {
     snapshot: { vehicle, parts, quote, verdict },
+    vin,
     sentence: assessment ? verdictSentence(assessment, ctx.locale) : '',
     reasons: decidingReasons(assessment, ctx.locale),
     drawing: await leadDrawing(ctx, snapshot),

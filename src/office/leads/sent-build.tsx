@@ -4,6 +4,7 @@ import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BuildFacts } from './build-facts.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
+import { LeadVin } from './lead-vin.tsx';
 import type { loadSentBuild } from './load-sent-build.server.ts';
 import { QuotedPrice } from './quoted-price.tsx';
 import { TruckAndParts } from './truck-and-parts.tsx';
@@ -13,7 +14,7 @@ import leadStrings from './words.json' with { type: 'json' };
 export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const t = useStrings(leadStrings);
   const desk = useStrings(deskStrings);
-  const { snapshot, sentence, reasons, drawing, facts, work, today } = sent;
+  const { snapshot, vin, sentence, reasons, drawing, facts, work, today } = sent;
   const { vehicle, parts, quote, verdict } = snapshot;
   const truck = vehicleName(vehicle, vehicle.year, useLocale());
   const alt = t('truck.alt', { truck });
@@ -23,6 +24,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
         {...{ truck, drawing, alt, verdict, sentence, parts }}
         none={t('parts.none')}
       />
+      {vin && <LeadVin vin={vin} />}
       {today && today.verdict !== verdict && <JudgedAgain {...today} />}
       {reasons.length > 0 && (
         <details className="leads-why">

@@ -11,6 +11,7 @@ type TextFieldProps = {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoCapitalize?: 'characters';
   /** For more than one line: the initial number of lines. */
   rows?: number;
   maxLength?: number;

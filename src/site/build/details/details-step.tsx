@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
-import type { BuildPhoto } from '#src/domain/builds/index.ts';
+import type { BuildPhoto, ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
 import { encodeQuotedPrice, type Quote } from '#src/domain/quotes/index.ts';
 import { FieldError } from '#src/web/forms/field.tsx';
@@ -19,22 +19,24 @@ import { SendLater } from '../saving/send-later.tsx';
 import { detailsFormId } from '../steps/step-forms.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useSavedDetails } from './use-saved-details.ts';
-import photoStrings from './words.json' with { type: 'json' };
+import detailStrings from './words.json' with { type: 'json' };
 
 type DetailsStepProps = {
   buildId: string | null;
+  truck: Pick<ResolvedBuild, 'vehicle' | 'year'>;
   photos: readonly BuildPhoto[] | undefined;
   serving: FormServing | null;
   quote: Quote;
 };
 
 /** The contact details. The build is sent with them. */
-export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsStepProps) {
+export function DetailsStep({ buildId, truck, photos = [], serving, quote }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
   const sendsMail = useSendsMail();
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
-  const kept = useSavedDetails();
+  const kept = useSavedDetails(truck);
+  const ownText = useStrings(detailStrings);
   const [form, fields] = useSiteForm({
     id: detailsFormId,
     schema,
@@ -74,6 +76,15 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
         help={t('details.noteHelp')}
         rows={4}
       />
+      <TextField
+        field={fields.vin}
+        label={ownText('vin')}
+        optional={common('optional')}
+        help={ownText('vin.help')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+      />
       <PhotoField id={`${detailsFormId}-photos`} photos={photos} errors={form.allErrors.photos} />
       <Consent field={fields.consent} />
       <SendLater form={detailsFormId} buildId={buildId} />
@@ -106,6 +117,7 @@ function labelsOf(t: BuildWords['t']) {
     contact: t('details.contact'),
     preferred: t('details.preferred'),
     note: t('details.note'),
+    vin: 'VIN',
     consent: t('details.consentLabel'),
     photos: t('details.photos'),
   };
@@ -136,12 +148,12 @@ function Consent({ field }: { field: FormField }) {
 
 /** Leads to the reminder of the build instead. */
 function ReminderLine() {
-  const photoText = useStrings(photoStrings);
+  const ownText = useStrings(detailStrings);
   return (
     <p className="small">
-      {photoText('reminder')}{' '}
+      {ownText('reminder')}{' '}
       <Link className="link" to={hrefs.buildReminder()}>
-        {photoText('reminder.link')}
+        {ownText('reminder.link')}
       </Link>
     </p>
   );

@@ -1,7 +1,7 @@
 /** What somebody typed about themselves, for this visit, on this device only; never their consent. */
 const key = 'ironwood.details';
 const refusedKey = 'ironwood.refused';
-const keptNames: readonly string[] = ['name', 'contact', 'preferred', 'note'];
+const keptNames: readonly string[] = ['name', 'contact', 'preferred', 'note', 'vin'];
 
 export type SavedDetails = [name: string, value: string][];
 

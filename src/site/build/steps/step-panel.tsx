@@ -61,6 +61,7 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
       {data.step === 'details' && (
         <DetailsStep
           buildId={build.id}
+          truck={resolved}
           photos={data.photos}
           serving={data.serving ?? null}
           quote={quote}
