@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { markers } from '#tests/logs/markers.ts';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
@@ -35,8 +36,21 @@ test('the office sees the photos of a lead large, where it came from, and what m
 
   // The same tab is the visitor's again.
   await context.clearCookies({ name: 'auth.session_token' });
+  // As the vehicle's step does for an owner who ticks that.
+  await page.evaluate((vin) => {
+    const [truck] = JSON.parse(localStorage.getItem('ironwood.garage') ?? '[]');
+    localStorage.setItem('ironwood.garage', JSON.stringify([{ ...truck, vin }]));
+  }, markers.vin);
   await page.goto('/build?step=details');
+  await page.getByLabel('Name').focus();
+  const vin = page.getByLabel('VIN');
+  await expect(vin).toHaveValue(markers.vin);
   await page.getByLabel('Name').fill(`Noor ${mark}`);
+  await vin.fill(markers.vin.replace('X', '7'));
+  await vin.blur();
+  await expect(page.getByText(/^One character of this VIN is wrong/)).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await vin.fill(markers.vin.toLowerCase());
   const color = { width: 1200, height: 800, channels: 3 as const, background: '#a40' };
   const buffer = await sharp({ create: color }).jpeg().toBuffer();
   const side = { name: 'side.jpg', mimeType: 'image/jpeg', buffer };
@@ -52,6 +66,10 @@ test('the office sees the photos of a lead large, where it came from, and what m
   await page.goto(`/admin/leads?q=${mark}`);
   await page.getByRole('link', { name: `Noor ${mark}` }).click();
   await expect(page.getByText('newsletter')).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the VIN' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markers.vin);
   await page.getByRole('button', { name: 'See side.jpg large' }).click();
   const large = page.getByRole('dialog', { name: 'side.jpg' }).getByRole('img');
   await expect(large).toBeVisible();

@@ -5,6 +5,7 @@ import { adminPaths } from './admin-requests.ts';
 import { fillInApplication } from './application-form.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
+import { prepareBuild } from './prepared-build.ts';
 
 // The texts planted here are searched for in the logs of all servers after the tests (start-server.ts), and
 // in every URL that a browser requests (fixtures.ts).
@@ -18,6 +19,20 @@ test('a message that cannot be stored is in no error page', async ({ page }) => 
   const words = { name: markers.name, contact: markers.email, message: markers.message };
   const form = { formId, formToken, topic: 'fit', ...words };
   const answer = await page.request.post('/contact', { form });
+  expect(answer.status()).toBe(500);
+  expect(markerIn(await answer.text())).toBeNull();
+});
+
+test('a build that cannot be stored, with its VIN, is in no error page', async ({ page }) => {
+  await prepareBuild(page.request, { truck: 'f150', options: ['tires'], parts: { tires: '' } });
+  await page.goto('/build?step=details');
+  const hidden = page.locator('form[enctype] input[type=hidden]');
+  const served = await hidden.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ name, value }) => [name, value]),
+  );
+  const words = { name: markers.name, contact: markers.email, note: markers.message };
+  const form = { ...Object.fromEntries(served), ...words, vin: markers.vin, consent: 'on' };
+  const answer = await page.request.post('/build?step=details', { form });
   expect(answer.status()).toBe(500);
   expect(markerIn(await answer.text())).toBeNull();
 });

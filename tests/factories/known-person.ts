@@ -14,11 +14,17 @@ import { sendApplication } from './applications.ts';
 import { truckPhoto } from './photos.ts';
 import { pdfFile } from './resumes.ts';
 
-export type KnownPerson = { name: string; email: string; phone: string; startsAt: string };
+export type KnownPerson = {
+  name: string;
+  email: string;
+  phone: string;
+  vin?: string;
+  startsAt: string;
+};
 
 /** Creates everything that a visitor can leave behind; each of their texts contains their name. */
 export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<void> {
-  const { name, email, phone, startsAt } = person;
+  const { name, email, phone, vin, startsAt } = person;
   const words = (what: string) => `${what} of ${name}`;
   const locale = 'en' as const;
   const build = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2021 });
@@ -27,7 +33,7 @@ export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<vo
   await addBuildPhotos(ctx, { ...build, files: [await truckPhoto(`${name}.jpg`)] });
   await askForReminder(ctx, { ...build, reminderEmail: email, reminderConsent: 'on' });
   // By phone: only the build shows that it is the same person.
-  const details = { name, contact: phone, preferred: 'call' as const, consent: 'on' };
+  const details = { name, contact: phone, vin, preferred: 'call' as const, consent: 'on' };
   const lead = await submitBuild(ctx, { ...build, buildId, ...details, note: words('Note') });
   await noteOf(ctx, lead.id, words('Called'));
   const message = { formId: randomUUID(), topic: 'fit' as const, message: words('Question') };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
@@ -8,6 +9,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { changeRates, restoreRates } from '#tests/factories/change-rates.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { markers } from '#tests/logs/markers.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { findBuildLead, submitBuild } from './index.server.ts';
 
@@ -147,6 +149,29 @@ test('an unknown language gets messages in English', async () => {
     issues: [{ path: 'name', text: 'This field is required' }],
   });
 });
+
+test('a VIN goes to the shop as it is stamped, and into no letter; a wrong one is told, and may be left out', async () => {
+  await database.db.delete(mailMessages);
+  const build = await startedBuild();
+  const send = (vin: string, locale: 'en' | 'es' = 'en') =>
+    submitBuild(ctx, { ...details, ...build, contact: 'dana@example.org', vin, locale });
+  await expect(send(markers.vin.slice(1))).rejects.toMatchObject({
+    issues: [{ path: 'vin', text: 'A VIN has 17 characters. Check it, or leave it empty.' }],
+  });
+  await expect(send(markers.vin.replace('X', '7'), 'es')).rejects.toMatchObject({
+    issues: [{ path: 'vin', text: expect.stringMatching(/dígito verificador no coincide/) }],
+  });
+  const lead = await send(` vin ${markers.vin.toLowerCase()} `);
+  expect(await vinOf(lead.id)).toBe(markers.vin);
+  expect(JSON.stringify(await database.db.select().from(mailMessages))).not.toMatch(markers.vin);
+  const without = await submitBuild(ctx, { ...details, ...(await startedBuild()), vin: ' ' });
+  expect(await vinOf(without.id)).toBeNull();
+});
+
+async function vinOf(id: string) {
+  const [lead] = await database.db.select().from(leads).where(eq(leads.id, id));
+  return lead?.vin;
+}
 
 test('another visitor can neither send a build nor read its lead', async () => {
   const build = await startedBuild();

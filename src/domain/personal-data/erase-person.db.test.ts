@@ -21,6 +21,7 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { noBackups } from '#tests/fakes/no-backups.ts';
+import { markers } from '#tests/logs/markers.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { countHeld, erasePerson, exportPersonalData } from './index.server.ts';
@@ -39,6 +40,7 @@ const zenobia = {
   name: 'Zenobia Quist',
   email: 'zenobia.quist@example.org',
   phone: '(602) 555-0177',
+  vin: markers.vin,
   startsAt: '2026-11-24T10:00-07:00',
 };
 const other = {
@@ -138,6 +140,7 @@ test('what is handed over is one archive with all words and files, and nobody el
   }
   expect(text).toContain('"letter": "truck-ready"');
   expect(text).toContain('"readyMailedAt": "2026-11-21T19:00:00.000Z"');
+  expect(text).toContain(`"vin": "${markers.vin}"`);
   expect(text).toContain('Zenobia Quist.pdf');
   expect(text).toContain('%PDF-1.4');
   expect(text).not.toMatch(/Orla|capabilityHash/);
@@ -145,12 +148,14 @@ test('what is handed over is one archive with all words and files, and nobody el
 
 test('erased, a person is in no row of any table and in no file, and nobody else is touched', async () => {
   expect((await tablesWith('zenobia')).length).toBeGreaterThan(10);
+  expect(await tablesWith(markers.vin)).toEqual(['leads']);
   const before = await tablesWith('orla');
   const [history] = await db.select({ rows: count() }).from(auditEntries);
   const held = await countHeld(manager, person(zenobia.email));
   expect(await erasePerson(manager, person(zenobia.email))).toEqual(held);
   expect(await tablesWith('zenobia')).toEqual([]);
   expect(await tablesWith('5550177')).toEqual([]);
+  expect(await tablesWith(markers.vin)).toEqual([]);
   expect(await tablesWith('orla')).toEqual(before);
   expect(files.keys()).toHaveLength(2);
   const entries = await db.select().from(auditEntries);

@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       <button
         type="button"
         className="button button--dark button--small"
-        aria-label={label}
+        aria-label={isCopied ? undefined : label}
         onClick={() => void copy().catch(() => {})}
       >
         {isCopied ? t('copied') : t('copy')}

@@ -10,5 +10,9 @@ export function LevelHint({ own }: { own: OwnTruck | undefined }) {
   const rakeIn = fenderHeights(own, { lift: null })?.rakeNowIn ?? null;
   if (rakeIn === null) return null;
   const rake = inchesText(Math.abs(rakeIn), locale);
-  return <p className="small">{choiceWords(locale)(`level.${stanceOf(rakeIn)}`, { rake })}</p>;
+  return (
+    <p className="small build-level">
+      {choiceWords(locale)(`level.${stanceOf(rakeIn)}`, { rake })}
+    </p>
+  );
 }

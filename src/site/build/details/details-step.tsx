@@ -19,6 +19,7 @@ import { SendLater } from '../saving/send-later.tsx';
 import { detailsFormId } from '../steps/step-forms.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useSavedDetails } from './use-saved-details.ts';
+import { VinField } from './vin-field.tsx';
 import detailStrings from './words.json' with { type: 'json' };
 
 type DetailsStepProps = {
@@ -36,7 +37,6 @@ export function DetailsStep({ buildId, truck, photos = [], serving, quote }: Det
   const sendsMail = useSendsMail();
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
   const kept = useSavedDetails(truck);
-  const ownText = useStrings(detailStrings);
   const [form, fields] = useSiteForm({
     id: detailsFormId,
     schema,
@@ -76,15 +76,7 @@ export function DetailsStep({ buildId, truck, photos = [], serving, quote }: Det
         help={t('details.noteHelp')}
         rows={4}
       />
-      <TextField
-        field={fields.vin}
-        label={ownText('vin')}
-        optional={common('optional')}
-        help={ownText('vin.help')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-      />
+      <VinField field={fields.vin} />
       <PhotoField id={`${detailsFormId}-photos`} photos={photos} errors={form.allErrors.photos} />
       <Consent field={fields.consent} />
       <SendLater form={detailsFormId} buildId={buildId} />
