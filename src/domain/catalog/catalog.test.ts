@@ -7,7 +7,7 @@ const catalog = parseCatalogSeed(seed);
 test('the demo catalogue is read whole', () => {
   expect(catalog.liftLines).toHaveLength(14);
   expect(catalog.wheels).toHaveLength(234);
-  expect(catalog.tires).toHaveLength(248);
+  expect(catalog.tires).toHaveLength(257);
 });
 
 test('dollars of the file become cents', () => {

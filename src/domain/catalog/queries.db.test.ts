@@ -44,7 +44,7 @@ test('vehicles come back as the reference file has them', async () => {
 test('the catalogue comes back whole, lifts by height', async () => {
   expect(await listLiftKits(ctx)).toHaveLength(38);
   expect(await listWheels(ctx)).toHaveLength(234);
-  expect(await listTires(ctx)).toHaveLength(248);
+  expect(await listTires(ctx)).toHaveLength(257);
 });
 
 test('wheels are found by bolt pattern, also those drilled for two', async () => {

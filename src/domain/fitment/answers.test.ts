@@ -8,7 +8,7 @@ const sharesOfModels = (all: typeof counted, ...names: string[]) =>
 const wranglers = ['Jeep Wrangler', 'Jeep Wrangler Unlimited'];
 
 /** In percent of what is not refused, of this sample. Lower these with the engine; never raise them. */
-const MOST = { all: 19.6, other: 4.2, f150: 5.1, wrangler: 16.2, wranglerOfTrim: 5.6 };
+const MOST = { all: 19, other: 4, f150: 5, wrangler: 14.5, wranglerOfTrim: 5 };
 
 test('the share of builds that are answered with unknown does not grow', () => {
   expect(counted.size).toBeGreaterThan(25);

@@ -68,6 +68,13 @@ test('what a trim only asks does not soften what the record refuses', () => {
   expect(codeOn({ ...f150, kitAnswers: [refused] })).toBe('lift.notFor');
 });
 
+test('limits of a trim below the record’s first row are no row', () => {
+  const f150 = vehicleOf('ford-f150-2021');
+  const liftTire = f150.liftTire.filter(({ liftIn }) => liftIn > 0);
+  const [first] = asTrim({ ...f150, liftTire }, 'tremor').liftTire;
+  expect(first?.liftIn).toBe(liftTire[0]?.liftIn);
+});
+
 test('a trim that the record does not cover has no answer for tires', () => {
   const f150 = vehicleOf('ford-f150-2021');
   const tire = tireOf('granfell-saltmarch-at-35x1250r18lt');

@@ -143,6 +143,17 @@ test('a tire larger than the kit’s maker allows is refused, a kit that names n
   expect(judged.verdict).toBe('does-not-fit');
 });
 
+test('a list of any frame leaves long travel to its maker; one without long travel refuses it', () => {
+  const raptor = vehicleOf('ford-f150-raptor-2021');
+  const body = kitOf('tollgate-bodyrise-3x3');
+  const forAny = { ...body, for: 'body-on-frame trucks and SUVs' };
+  expect([body, forAny].map((kit) => checkLift(raptor, kit)[0]?.code)).toEqual([
+    'lift.notFor',
+    'lift.unknown',
+  ]);
+  expect(checkLift(vehicleOf('ford-f150-2021'), forAny)[0]?.code).toBe('lift.ok');
+});
+
 const leveling = kitOf('cairnwell-levelset-2x0');
 const strutLift = kitOf('hollowridge-treadup-3x2');
 const bodyLift = kitOf('tollgate-bodyrise-3x3');

@@ -14,7 +14,7 @@ import { judgeFarOut } from './judge-far-out.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
-import { clearanceLiftIn, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
+import { clearanceLiftIn, isTakenByRow, rowsAtLift } from './tire-limit.ts';
 import { pokeMm } from './wheel-position.ts';
 
 const LEAST_ROOM_MM = STOCK_INNER_ROOM_MM.least;
@@ -149,7 +149,7 @@ function inwardMm({ stockWheel }: Vehicle, { widthIn, offsetMm }: PlacedWheel, t
 function rowsThatTakeTheTire({ vehicle, lift, tire }: FitBuild): LiftTireRow[] {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   if (!tire) return rows;
-  const taking = rows.filter((row) => judgeTireAtRow(row, roomDiameterIn(tire)) !== 'does-not-fit');
+  const taking = rows.filter((row) => isTakenByRow(row, roomDiameterIn(tire)));
   return taking.length === 0 ? rows : taking;
 }
 

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { tireOf, vehicleOf } from '#tests/factories/demo-records.ts';
-import type { FitTire } from './build.ts';
+import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import type { FitTire, FitWheel } from './build.ts';
 import { readRowNote } from './row-note.ts';
 import { assessFitment } from './rules.ts';
 
 function widthReason(id: string, frontIn: number, tire: FitTire) {
+  return widthReasons(id, frontIn, { tire, wheel: null })[0];
+}
+
+function widthReasons(
+  id: string,
+  frontIn: number,
+  { tire, wheel }: { tire: FitTire; wheel: FitWheel | null },
+) {
   const lift = {
     type: 'leveling',
     for: '',
@@ -13,8 +21,8 @@ function widthReason(id: string, frontIn: number, tire: FitTire) {
     driveline: null,
     reGear: false,
   } as const;
-  const { reasons } = assessFitment({ vehicle: vehicleOf(id), lift, wheel: null, tire });
-  return reasons.find(({ code }) => code === 'tire.wider' || code === 'tire.widthUnknown');
+  const { reasons } = assessFitment({ vehicle: vehicleOf(id), lift, wheel, tire });
+  return reasons.filter(({ code }) => /^tire\.wid(?:er|th)/.test(code));
 }
 
 const tire = tireOf('wexmoor-furlong-rt-37x1250r20lt');
@@ -33,6 +41,23 @@ test('it is granted where a row names it, or a larger one as wide', () => {
   expect(widthReason('ford-superduty-2005', 4, wide)).toBeUndefined();
   expect(widthReason('ford-superduty-2017', 6, wide)).toBeUndefined();
   expect(widthReason('ford-superduty-2017', 4, wide)?.verdict).toBe('unknown');
+});
+
+test('on a wheel, what the tire reaches beyond a narrower one settles it', () => {
+  const on = (offsetMm: number | null, frontIn: number) => {
+    const wheel = { ...wheelOf('vantrel-quoin-18x8.5-6x135-p25'), diameterIn: 20, widthIn: 10 };
+    const reasons = widthReasons('ford-f150-2015', frontIn, {
+      tire: { ...tire, size: '35x13.50R20LT', diameterIn: 34.8 },
+      wheel: { ...wheel, offsetMm },
+    });
+    return reasons.map(({ code, values }) => [code, values.sweeps]);
+  };
+  expect(on(-18, 6)).toEqual([['tire.widerWork', 35.7]]);
+  // The row at 4 in ends at 35 in, clean; at 6 in no wheel is on record this far in, and without an offset nobody knows.
+  expect(on(-44, 4)).toEqual([['tire.widerFar', 37.5]]);
+  for (const open of [on(-12, 4), on(40, 6), on(null, 6)]) {
+    expect(open).toEqual([['tire.wider', undefined]]);
+  }
 });
 
 test('a metric size is not asked', () => {

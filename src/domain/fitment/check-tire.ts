@@ -27,7 +27,7 @@ import {
 } from './tire-limit.ts';
 
 /** Planning hours for liner and bumper trimming, as shops book them. */
-const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3', fromHours: 1, toHours: 3 } };
+export const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3', fromHours: 1, toHours: 3 } };
 /** Planning hours for cutting and welding a body or cab mount, a bumper or the fenders, as shops book them. */
 const CUT: Fix = { code: 'fix.cut', values: { hours: '3–6', fromHours: 3, toHours: 6 } };
 

@@ -6,10 +6,10 @@ import { tireSectionIn } from './tire-dimensions.ts';
 import { A_LITTLE_OVER_IN, trimmedLimitIn } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** Sidewalls of one size differ by so much between makers, in inches of section; the circle follows them. */
-const SIDEWALLS_DIFFER_IN = 0.3;
+/** Sections of one size differ by 0.3 in between makers, half of it outside: so much in the circle's diameter. */
+const MAKERS_DIFFER_IN = 0.2;
 /** Past this, any maker's tire of the size swings wider than trimming is good for. */
-const TOO_FAR_OVER_IN = A_LITTLE_OVER_IN + SIDEWALLS_DIFFER_IN;
+export const TOO_FAR_OVER_IN = A_LITTLE_OVER_IN + MAKERS_DIFFER_IN;
 
 type FarOut = { rows: readonly LiftTireRow[]; tire: FitTire; offsetMm: number; minMm: number };
 

@@ -75,6 +75,17 @@ test('a two-wheel drive in a plain trim has that trim’s tires and the room of 
   expect(trims).toEqual([]);
 });
 
+test('a two-wheel drive in a trim with less room than other two-wheel drives keeps to the trim’s', () => {
+  const record = vehicleOf('ford-f150-2021');
+  const limits = [{ liftIn: 0, cleanIn: 31, trimmedIn: 31.5 }];
+  const trims = record.trims?.map((one) =>
+    one.id === 'xl-stx' ? { ...one, rows: 'own' as const, limits } : one,
+  );
+  const own = { trim: 'xl-stx', drive: '2wd' } as const;
+  const { liftTire } = asOwned({ ...record, trims: trims ?? null }, { year: 2022, own });
+  expect(new Set(liftTire.map(({ maxTireIn }) => maxTireIn))).toEqual(new Set([31.5]));
+});
+
 test('a bracket kit is asked about on a two-wheel drive, and a kit for a driven axle refused', () => {
   const own = { drive: '2wd' } as const;
   expect(codesOf('ford-f150-2021', 'bramblecut-fenline-6x5', { year: 2022, own })).toContain(

@@ -1,6 +1,7 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitTire, FitWheel } from './build.ts';
 import { checkRimWidth } from './check-rim-width.ts';
+import { isUsualWidth } from './check-tire-width.ts';
 import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
 import { type Reason, VERDICTS, type Verdict } from './reasons.ts';
 import { judgeFitment } from './rules.ts';
@@ -27,7 +28,7 @@ export type Search<T> = {
 
 /**
  * Every wanted combination with an acceptable verdict. A verdict is the worst of its reasons, so a part or pair that
- * fails by itself is dropped before it is combined with anything.
+ * fails by itself is dropped before it is combined with anything that could not change that.
  */
 export function* possibleBuilds<T extends FitTire | null>(
   search: Search<T>,
@@ -43,10 +44,15 @@ export function* possibleBuilds<T extends FitTire | null>(
     if (onWheels.length === 0) continue;
     for (const lift of lifts) {
       const raised = { ...bare, lift: lift.fit, tire: tire.fit };
-      if (!isWithin(judgeFitment(raised), worst)) continue;
+      if (!isWithin(judgeFitment(raised), mayBeSettled(raised) ? 'unknown' : worst)) continue;
       yield* completed(search, { lift, tire, wheels: onWheels });
     }
   }
+}
+
+/** A tire wider than any on record is unknown by itself; the wheel's offset may settle it. */
+function mayBeSettled({ tire, ...raised }: Pick<FitBuild, 'vehicle' | 'lift' | 'tire'>): boolean {
+  return tire !== null && !isUsualWidth({ ...raised, tire });
 }
 
 type Pair<T> = { lift: LiftOption; tire: TireOption<T>; wheels: WheelOption[] };

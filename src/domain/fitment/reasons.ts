@@ -12,7 +12,7 @@ export type ReasonCode =
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'doubt' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
-  | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'between' | 'otherTrim' | 'wider' | 'widthUnknown' | 'unknown' | 'unreadable'}`
+  | `tire.${'ok' | 'trim' | 'cut' | 'over' | 'between' | 'otherTrim' | 'wider' | 'widerWork' | 'widerFar' | 'widthUnknown' | 'unknown' | 'unreadable'}`
   | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
   | `offset.${'ok' | 'out' | 'far' | 'farWork' | 'farOpen' | 'inner' | 'innerFar' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`

@@ -53,7 +53,7 @@ const RULES: Rule[] = [
   ({ vehicle, tire, wheel }) => (tire && !wheel ? [checkComingWheel(vehicle, tire)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimDiameter(tire, wheel)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimWidth(tire, wheel)] : []),
-  ({ tire, ...build }) => (tire ? checkTireHeight({ ...raised(build), tire }) : []),
+  ({ tire, wheel, ...build }) => (tire ? checkTireHeight({ ...raised(build), tire, wheel }) : []),
   ({ wheel, ...rest }) => (wheel ? checkOffset({ ...rest, wheel }) : []),
   ({ wheel, tire, ...rest }) => (wheel && tire ? [checkTireRoom({ ...rest, wheel, tire })] : []),
   ({ vehicle, lift, wheel }) =>
@@ -68,13 +68,13 @@ function checkSecond(vehicle: Vehicle, lift: FitLift | null, second: FitLift) {
 }
 
 /** Judged by the table, which describes one trim, and then by the others. */
-function checkTireHeight(asked: Parameters<typeof checkTireDiameter>[0]) {
+function checkTireHeight(asked: Parameters<typeof checkTireWidth>[0]) {
   const said = checkTireDiameter(asked);
   return [said, checkTireWidth(asked, said), checkTrims(asked, said)];
 }
 
 /** A body lift on top raises the fenders too. */
-function raised({ vehicle, lift, secondLift }: Omit<FitBuild, 'tire'>) {
+function raised({ vehicle, lift, secondLift }: Pick<FitBuild, 'vehicle' | 'lift' | 'secondLift'>) {
   return { vehicle, lift: { frontIn: (lift?.frontIn ?? 0) + (secondLift?.frontIn ?? 0) } };
 }
 

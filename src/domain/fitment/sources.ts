@@ -37,6 +37,9 @@ export const SOURCES = {
   rimRange: standard(
     'Approved rim widths of the tire, as the Tire and Rim Association and ETRTO list them',
   ),
+  sweptCircle: standard(
+    'Arithmetic of the circle that a tire’s outer edge swings around the steering axis, 80 to 130 mm inside the hub',
+  ),
   wheelPosition: standard('Arithmetic of wheel width and offset'),
   tireGrowth: standard('Arithmetic of tire diameters'),
   axleLoad: standard('FMVSS 110 (49 CFR 571.110) and the axle rating on the door-jamb label'),

@@ -113,6 +113,11 @@ export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
   return isWithin(diameterIn - trimmedLimitIn(row), overIn) ? 'fits-with-work' : 'does-not-fit';
 }
 
+/** Whether a tire goes on at a row's height, with trimming if need be. */
+export function isTakenByRow(row: LiftTireRow, diameterIn: number): boolean {
+  return judgeTireAtRow(row, diameterIn) !== 'does-not-fit';
+}
+
 /** Whether a tire is within a row's limit, so that at most trimming is needed. */
 export function isWithinRow(row: LiftTireRow, diameterIn: number): boolean {
   return isAtMost(diameterIn, trimmedLimitIn(row));

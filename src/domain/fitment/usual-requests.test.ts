@@ -75,10 +75,10 @@ test('a kit of a list by generation is not made for the next one, and never for 
     ['toyota-4runner-2010', 'cairnwell-curbset-1x1', 'no'],
     ['chevrolet-silverado-2500hd-2011', 'cairnwell-keyset-2x0', 'yes'],
     ['chevrolet-silverado-1500-2019', 'cairnwell-keyset-2x0', 'no'],
-    ['ford-f150-raptor-2017', 'dunmark-arroyo-2x0', 'yes'],
+    ['ford-f150-raptor-2017', 'dunmark-arroyo-2x1', 'yes'],
     ['ford-f150-raptor-2017', 'dunmark-stratagem-2x1', 'no'],
-    ['ram-1500-rho-2025', 'dunmark-arroyo-3x1.5', 'yes'],
-    ['ford-f150-2015', 'dunmark-arroyo-2x0', 'no'],
+    ['ram-1500-rho-2025', 'dunmark-arroyo-3x2', 'yes'],
+    ['ford-f150-2015', 'dunmark-arroyo-2x1', 'no'],
     ['dodge-ram-1500-2002', 'cairnwell-keyset-2x0', 'unknown'],
     ['toyota-land-cruiser-100-1998', 'cairnwell-keyset-1.5x0', 'unknown'],
   ] as const) {
