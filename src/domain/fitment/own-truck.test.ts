@@ -118,6 +118,18 @@ test('brakes grew: a wheel that went over those of 2008 is asked about on a truc
   expect(codes(2012, { smallestWheelIn: 17 })).toEqual(['caliper.fail']);
 });
 
+test('a record that does not know its trims knows no more with the driven wheels told', () => {
+  const record = { ...vehicleOf('ford-f150-2021'), trims: null };
+  for (const drive of ['2wd', '4wd'] as const) {
+    expect(asOwned(record, { year: 2022, own: { drive } }).trims).toBeNull();
+  }
+});
+
+test('the offset on the back of a factory wheel says how far in the tire may reach', () => {
+  const wheelOf = (own: OwnTruck) => inYear('toyota-tacoma-2024', 2025, own).stockWheel.offsetMm;
+  expect([wheelOf({}), wheelOf({ factoryOffsetMm: 50 })]).toEqual([null, 50]);
+});
+
 test('a Raptor takes no coilover of the plain truck, in any model that has such a trim', () => {
   for (const [id, year] of [
     ['ford-bronco-4dr-2021', 2023],
