@@ -1,8 +1,8 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
+import { recordSource } from './figure-sources.ts';
 import { heightFromAngleIn, rampAngleDeg } from './ramp-angles.ts';
-import { recordSource } from './sources.ts';
 
 type Point = {
   stockDeg: number | null;

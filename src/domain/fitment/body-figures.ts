@@ -1,8 +1,8 @@
 import { fieldConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
+import { FIGURE_SOURCES, recordSource } from './figure-sources.ts';
 import { trueSpeedMph } from './gearing.ts';
 import { axleGainIn, bodyGainIn } from './ride-height.ts';
-import { recordSource, SOURCES } from './sources.ts';
 
 export function heightFigure({
   vehicle,
@@ -65,7 +65,7 @@ export function tireDiameterFigure({
     approximate: false,
     formula: 'published diameter, or rim + 2 x section x aspect',
     inputs: { size: tire.size, 'stock tire': stockDiameterIn },
-    source: SOURCES.tireSize,
+    source: FIGURE_SOURCES.tireSize,
     confidence: 'high',
   };
 }
@@ -79,7 +79,7 @@ export function speedAt65Figure({ stockDiameterIn, fittedDiameterIn }: BuildMeas
     approximate: false,
     formula: '65 x tire / stock tire',
     inputs: { tire: fittedDiameterIn, 'stock tire': stockDiameterIn },
-    source: SOURCES.tireGrowth,
+    source: FIGURE_SOURCES.tireGrowth,
     confidence: 'high',
   };
 }

@@ -1,6 +1,6 @@
 import { type FitBuild, liftHeights } from './build.ts';
 import type { Figure } from './figure.ts';
-import { SOURCES } from './sources.ts';
+import { FIGURE_SOURCES } from './figure-sources.ts';
 
 /** What the kit raises front and rear, in inches; zero without one. */
 export function liftFigures(build: FitBuild): { liftFront: Figure; liftRear: Figure } {
@@ -22,7 +22,7 @@ function liftFigure(
     approximate: false,
     formula: 'springs at this axle + body lift, as the kit maker lists them',
     inputs: { springs: axleIn, 'body lift': bodyIn },
-    source: SOURCES.liftApplication,
+    source: FIGURE_SOURCES.liftApplication,
     // A kit's height is a range; stock height is a fact.
     confidence: lift === null ? 'high' : 'medium',
   };

@@ -1,28 +1,10 @@
-import type { Vehicle } from '#src/domain/catalog/index.ts';
-import type { Confidence } from './confidence.ts';
+import { FIGURE_SOURCES, type Source, standard, trade } from './figure-sources.ts';
 
-/** Where a rule or a figure comes from, as shown under "how we know". */
-export type Source = {
-  label: string;
-  /** Year and month it was read or compiled, "2026-11"; null if the record has no date. */
-  date: string | null;
-  /** How reliable the source itself is, whatever was measured with it. */
-  confidence: Confidence;
-};
+export { recordSource, type Source } from './figure-sources.ts';
 
-const COMPILED = '2026-11';
-
-/** Arithmetic and published standards: reliable except for typing mistakes. */
-function standard(label: string): Source {
-  return { label, date: COMPILED, confidence: 'high' };
-}
-
-/** Common practice of the trade; makers and shops differ. */
-function trade(label: string): Source {
-  return { label, date: COMPILED, confidence: 'medium' };
-}
-
+/** Where rules come from, beside the vehicle's record. */
 export const SOURCES = {
+  ...FIGURE_SOURCES,
   boltPattern: standard('Wheel trade convention: same lug count, bolt circle within 0.3 mm'),
   dualWheels: standard(
     'Wheel trade convention: the two wheels of a dual rear axle stand back to back, with over 100 mm of offset',
@@ -30,7 +12,6 @@ export const SOURCES = {
   hubBore: standard(
     'Wheel trade convention: bore no smaller than the hub; hub ring from 0.5 to 25 mm',
   ),
-  tireSize: standard('Tire and Rim Association and ETRTO size designations'),
   usualWidth: trade(
     'Tire trade: a flotation size is meant 12.50 in wide up to 37 in, 13.50 in from 38 in, where no width is named',
   ),
@@ -40,8 +21,6 @@ export const SOURCES = {
   sweptCircle: standard(
     'Arithmetic of the circle that a tire’s outer edge swings around the steering axis, 80 to 130 mm inside the hub',
   ),
-  wheelPosition: standard('Arithmetic of wheel width and offset'),
-  tireGrowth: standard('Arithmetic of tire diameters'),
   axleLoad: standard('FMVSS 110 (49 CFR 571.110) and the axle rating on the door-jamb label'),
   axleRange: trade(
     'Axle ratings over the trims of this generation, as the vehicle record has them; yours is on the door-jamb label',
@@ -58,7 +37,6 @@ export const SOURCES = {
   suspensionKind: trade(
     'Kit practice: what coils, torsion bars, leaf and air springs, struts and an independent rear axle take',
   ),
-  liftApplication: trade("Kit maker's application list"),
   bracketLift: trade(
     'Lift trade rule: 4 in and more on independent suspension blocks factory wheels',
   ),
@@ -84,25 +62,3 @@ export const SOURCES = {
   spare: trade('No record says how large a tire the spare carrier takes'),
   stateLaw: standard('Vehicle codes of the states'),
 } as const satisfies Record<string, Source>;
-
-const known = new WeakMap<Vehicle, Map<string, Source>>();
-
-/**
- * A field of the vehicle's record, as a source. The records have no date of their own. Cached, because a long list
- * needs the same few for every part.
- */
-export function recordSource(vehicle: Vehicle, what: string): Source {
-  const ofVehicle = known.get(vehicle) ?? new Map<string, Source>();
-  const source = ofVehicle.get(what) ?? describeRecord(vehicle, what);
-  known.set(vehicle, ofVehicle.set(what, source));
-  return source;
-}
-
-function describeRecord(vehicle: Vehicle, what: string): Source {
-  const [from, to] = vehicle.years;
-  return {
-    label: `Vehicle record ${vehicle.make} ${vehicle.model} ${from}–${to ?? ''}: ${what}`,
-    date: null,
-    confidence: vehicle.confidence,
-  };
-}

@@ -1,6 +1,6 @@
 import { fieldConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
-import { SOURCES } from './sources.ts';
+import { FIGURE_SOURCES } from './figure-sources.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
 import {
   backspacingIn,
@@ -92,7 +92,7 @@ function baseFigure({ vehicle, wheel }: BuildMeasures): Figure {
       'stock width': stockWheel.widthIn,
       'stock offset': stockWheel.offsetMm ?? 'not on record',
     },
-    source: SOURCES.wheelPosition,
+    source: FIGURE_SOURCES.wheelPosition,
     confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm'),
   };
 }
