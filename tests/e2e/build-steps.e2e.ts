@@ -49,12 +49,63 @@ test('a vehicle is found by what one types, and one that is not there leads to a
     );
   });
 
+  await test.step('a photo of its barcode is read on the device, and goes nowhere', async () => {
+    await expect(page.getByRole('button', { name: 'Scan the barcode' })).toHaveCount(0);
+    await page.addInitScript(readsBarcodes, `I${markers.vin}`);
+    await page.goto('/build');
+    await search.focus();
+    const scan = page.getByRole('button', { name: 'Scan the barcode' });
+    await expect(scan).toBeVisible();
+    await expectAccessible(page, phone);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), scan.click()]);
+    await chooser.setFiles([await photoOf('no-barcode.png', 200)]);
+    await expect(page.getByText(/^No VIN in this photo/)).toBeVisible();
+    const take = page.locator('input[capture]');
+    await take.setInputFiles([{ ...photo, buffer: Buffer.from('no picture') }]);
+    await expect(page.getByText(/^This file is no photo/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await take.setInputFiles([await photoOf('label.png', 400)]);
+    await expect(search).toHaveValue(markers.vin);
+    await expect(page.getByText('2021 Ford F-150, from the VIN.')).toBeVisible();
+    await prepareBuild(page.request, { truck: 'f150', options: ['tires'], parts: { tires: '' } });
+    await page.goto('/build?step=details');
+    const vin = page.getByLabel('VIN');
+    await vin.focus();
+    await expect(scan).toBeVisible();
+    await vin.fill('1FT');
+    await vin.blur();
+    await expect(page.getByText(/^A VIN has 17 characters/)).toBeVisible();
+    await take.setInputFiles([await photoOf('label.png', 400)]);
+    await expect(vin).toHaveValue(markers.vin);
+    await expect(page.getByText(/^A VIN has 17 characters/)).toBeHidden();
+    await expectAccessible(page, phone);
+    await page.goto('/build?step=vehicle');
+  });
+
   await search.fill('1962 unimog');
   await expect(page.getByText('No record of “1962 unimog”.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Write to us about it' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.getByLabel('Message')).toHaveValue(/1962 unimog/);
 });
+
+const photo = { name: 'label.png', mimeType: 'image/png' };
+
+async function photoOf(name: string, width: number) {
+  const color = { width, height: 100, channels: 3 as const, background: '#888' };
+  return { ...photo, name, buffer: await sharp({ create: color }).png().toBuffer() };
+}
+
+/** In the page: a browser with a barcode reader, which finds this text in wide pictures. */
+function readsBarcodes(text: string) {
+  class BarcodeDetector {
+    static getSupportedFormats = async () => ['ean_13', 'code_39'];
+    detect = async ({ width }: ImageBitmap) => [{ rawValue: width > 300 ? text : 'PART 4711' }];
+  }
+  Object.assign(globalThis, { BarcodeDetector });
+}
 
 test('what only the owner knows is asked for, kept, and settles a verdict', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -3,7 +3,7 @@ import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { VinProgress } from '../vin/late-vin.ts';
+import { ScanVin, VinProgress } from '../vin/late-vin.ts';
 import type { ReadVin } from '../vin/vin-note.ts';
 import type { FoundVehicle } from './find-vehicles.ts';
 import type { Meaning, readWords } from './read-words.ts';
@@ -30,6 +30,13 @@ export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSea
     onFound,
     onUnknown,
   });
+  const [isUsed, setUsed] = useState(false);
+  // It may have been focused before the page was awake.
+  useEffect(() => setUsed(document.activeElement === input.current), [input]);
+  const put = (text: string) => {
+    type(text);
+    onVin(null);
+  };
   return (
     <div className="field build-vehicle-search">
       <label htmlFor={id}>{t('search')}</label>
@@ -50,13 +57,13 @@ export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSea
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         aria-describedby={`${id}-said`}
-        onChange={(event) => {
-          type(event.target.value);
-          onVin(null);
-        }}
+        onChange={(event) => put(event.target.value)}
         onKeyDown={press}
         onBlur={leave}
-        onFocus={({ currentTarget }) => makeRoom(currentTarget)}
+        onFocus={({ currentTarget }) => {
+          makeRoom(currentTarget);
+          setUsed(true);
+        }}
       />
       <SearchSaid
         id={`${id}-said`}
@@ -64,6 +71,12 @@ export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSea
         found={found.length}
       />
       <FoundList id={id} found={found} active={active} onTap={tap} />
+      {/* Not before: the lists below would move away from whoever uses those. */}
+      {isUsed && 'BarcodeDetector' in globalThis && (
+        <Suspense>
+          <ScanVin onVin={put} />
+        </Suspense>
+      )}
     </div>
   );
 }

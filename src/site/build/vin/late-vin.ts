@@ -1,24 +1,22 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 // Most people pick their truck without a VIN. Without a network there is nothing to read one with: then the lists do.
 
-export const VinProgress = lazy(() =>
-  import('./vin-progress.tsx').then(
-    ({ VinProgress: component }) => ({ default: component }),
-    () => ({ default: ({ help }: { help: string }) => help }),
-  ),
-);
+type Parts = typeof import('./vin-parts.ts');
 
-export const VinSaid = lazy(() =>
-  import('./vin-said.tsx').then(
-    ({ VinSaid: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+function late<Props>(
+  pick: (parts: Parts) => ComponentType<Props>,
+  instead: ComponentType<Props> = () => null,
+) {
+  return lazy(() =>
+    import('./vin-parts.ts').then(pick, () => instead).then((part) => ({ default: part })),
+  );
+}
 
-export const KeepVin = lazy(() =>
-  import('./keep-vin.tsx').then(
-    ({ KeepVin: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+export const VinProgress = late(
+  (parts) => parts.VinProgress,
+  ({ help }) => help,
 );
+export const VinSaid = late((parts) => parts.VinSaid);
+export const KeepVin = late((parts) => parts.KeepVin);
+export const ScanVin = late((parts) => parts.ScanVin);
