@@ -37,10 +37,13 @@ test('the office sees the photos of a lead large, where it came from, and what m
   // The same tab is the visitor's again.
   await context.clearCookies({ name: 'auth.session_token' });
   // As the vehicle's step does for an owner who ticks that.
-  await page.evaluate((vin) => {
-    const [truck] = JSON.parse(localStorage.getItem('ironwood.garage') ?? '[]');
-    localStorage.setItem('ironwood.garage', JSON.stringify([{ ...truck, vin }]));
-  }, markers.vin);
+  const truck = { vehicleId: 'toyota-tacoma-2005', year: 2012, vin: markers.vin };
+  await page.evaluate(
+    (garage) => {
+      localStorage.setItem('ironwood.garage', garage);
+    },
+    JSON.stringify([truck]),
+  );
   await page.goto('/build?step=details');
   await page.getByLabel('Name').focus();
   const vin = page.getByLabel('VIN');
