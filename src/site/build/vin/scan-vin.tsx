@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { readableFormats, readVinInPhoto } from './read-photo.ts';
-import vinStrings from './words.json' with { type: 'json' };
+import scanStrings from './scan-words.json' with { type: 'json' };
 
 type ScanVinProps = { onVin(vin: string): void };
 
 /** Takes a photo of the VIN's barcode and reads it on this device; nothing where the browser cannot. */
 export function ScanVin({ onVin }: ScanVinProps): ReactNode {
-  const t = useStrings(vinStrings);
+  const t = useStrings(scanStrings);
   const file = useRef<HTMLInputElement>(null);
   const formats = useFormats();
   const [said, setSaid] = useState<'local' | 'reading' | 'none' | 'failed'>('local');
