@@ -4,7 +4,7 @@ import { toVehicleChoice } from '#src/domain/catalog/vehicle-choices.ts';
 import { vehicles } from '#tests/factories/demo-records.ts';
 import { findVehicles } from './find-vehicles.ts';
 import { indexOf } from './search-index.ts';
-import { splitSearch } from './search-text.ts';
+import { readSearch, splitSearch } from './search-text.ts';
 import { errorsBetween } from './spelling.ts';
 
 const choices = vehicles.map((vehicle) => toVehicleChoice(vehicle, 2026));
@@ -36,12 +36,13 @@ function edited(
   return before + after.slice(0, 1) + here + after.slice(1);
 }
 
-/** Another word that somebody may mean as well as this name. */
+/** Another word that somebody may mean as well as this name: "bronco short" is no Bronco Sport. */
 function isAnotherWord(typed: string, name: string): boolean {
   const errors = errorsBetween(typed, name, { most: 2 });
   const others = [...index.names.keys()].filter((other) => other !== name);
   return (
     (index.isKnown(typed) && !name.startsWith(typed)) ||
+    readSearch(typed, index).words.some(({ kind }) => kind !== 'word') ||
     others.some((other) => errorsBetween(typed, other, { most: 2 }) <= errors + 0.3)
   );
 }

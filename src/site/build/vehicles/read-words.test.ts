@@ -14,6 +14,17 @@ test('a VIN, also one that is still being typed, is never reported as words with
   }
 });
 
+test.for(['ABC1234', 'abc 1234', '7ABC123', 'CAA-1A23'])(
+  '"%s" may be a plate: it is declined, and gets into no address',
+  (plate) => {
+    expect(readWords(choices, plate)).toMatchObject({ look: 'plate', meant: [], unknown: '' });
+  },
+);
+
+test.for(['2012 kia', 'unimog 404', 'hdj81', 'xyz12'])('"%s" is no plate', (words) => {
+  expect(readWords(choices, words).look).toBe('words');
+});
+
 test('words that find a truck are words, also run together', () => {
   expect(readWords(choices, '2021 ford bronco 4dr')).toMatchObject({ look: 'words' });
   expect(readWords(choices, '1962 unimog')).toMatchObject({

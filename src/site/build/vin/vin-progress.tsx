@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
-import { readTypedVin, type VinLook } from '#src/domain/vin/index.ts';
+import { readTypedVin } from '#src/domain/vin/index.ts';
 import { RequestError } from '#src/web/forms/send-form.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { browserApi } from '../saving/api-client.ts';
+import type { TypedLook } from '../vehicles/read-words.ts';
 import { type ReadVin, readVinNote } from './vin-note.ts';
 import vinStrings from './words.json' with { type: 'json' };
 
 type VinProgressProps = {
   choices: readonly VehicleChoice[];
   words: string;
-  look: VinLook;
+  look: TypedLook;
   /** Characters typed so far. */
   count: number;
   /** What to say when there is nothing to say about a VIN. */
@@ -18,7 +19,7 @@ type VinProgressProps = {
   onRead(read: ReadVin): void;
 };
 
-/** Says how far a VIN is, and reads it as soon as it is whole. */
+/** Says how far a VIN is, and reads it as soon as it is whole; a plate says nothing to anyone but its state. */
 export function VinProgress({ choices, words, look, count, help, onRead }: VinProgressProps) {
   const t = useStrings(vinStrings);
   const locale = useLocale();
@@ -30,6 +31,7 @@ export function VinProgress({ choices, words, look, count, help, onRead }: VinPr
     onRead({ note, unlisted, vin: typed.status === 'whole' ? typed.vin : null });
   });
   if (progress !== null) return t(progress);
+  if (look === 'plate') return t('plate');
   return look === 'begun' ? t('begun', { count }) : help;
 }
 
@@ -39,7 +41,7 @@ type Progress = 'reading' | 'failed' | 'wait' | null;
  * Posts a whole VIN, which is never part of an address. An answer that comes after the next character is dropped.
  */
 function useVin(
-  { words, look }: { words: string; look: VinLook },
+  { words, look }: { words: string; look: TypedLook },
   onRead: (query: URLSearchParams) => void,
 ): Progress {
   const [progress, setProgress] = useState<Progress>(null);
