@@ -104,6 +104,8 @@ test('what the front rides on: by year, and by the driven wheels where the year 
   expect(springOf(2004, { drive: '2wd' })).toBe('coilover');
   expect(springOf(2004, { trim: 'slt-trx4-4x4' })).toBe('torsion-bar');
   expect(springOf(2004, { frontSpring: 'coilover' })).toBe('coilover');
+  const onCoils = inYear('ford-f150-2021', 2022, { frontSpring: 'torsion-bar' });
+  expect(onCoils.suspension.frontSpring).toBe('coilover');
 });
 
 test('brakes grew: a wheel that went over those of 2008 is asked about on a truck of 2012', () => {

@@ -43,11 +43,16 @@ function onlySoldIn(record: Vehicle, year: number): Vehicle {
   return isSame ? record : { ...record, trims, options, wheelOverBrakes };
 }
 
-/** What the front rides on: told, or the only kind of this year with the driven wheels that were told. */
+/**
+ * What the front rides on, where trucks of the record differ: as told, or the only kind of this year with the driven
+ * wheels that were told.
+ */
 function withFrontSpring(
   vehicle: Vehicle,
   { record, year, own }: { record: Vehicle; year: number; own: OwnTruck },
 ): Vehicle {
+  const { suspension } = vehicle;
+  if (suspension.frontSpring !== 'varies') return vehicle;
   const drive = own.drive ?? record.trims?.find(({ id }) => id === own.trim)?.drive;
   const [only, ...others] = new Set(
     record.byYears.flatMap((one) => {
@@ -56,8 +61,7 @@ function withFrontSpring(
     }),
   );
   const frontSpring = own.frontSpring ?? (others.length === 0 ? only : undefined);
-  if (!frontSpring) return vehicle;
-  return { ...vehicle, suspension: { ...vehicle.suspension, frontSpring } };
+  return frontSpring ? { ...vehicle, suspension: { ...suspension, frontSpring } } : vehicle;
 }
 
 /** Whether a trim or option was sold in a model year. */

@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="button button--dark button--small"
+        className="button button--outline button--small"
         aria-label={isCopied ? undefined : label}
         onClick={() => void copy().catch(() => {})}
       >

@@ -1,5 +1,4 @@
-import { Form, Link } from 'react-router';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { Form } from 'react-router';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
@@ -11,7 +10,6 @@ import { LostFields } from './lost-fields.tsx';
 
 type ClosePanelProps = {
   row: LeadRow;
-  hasBuild: boolean;
   /** `undefined` for people who may not create finished builds. */
   finishedId: string | null | undefined;
   /** False for technicians: they finish builds and leave the rest to others. */
@@ -21,19 +19,10 @@ type ClosePanelProps = {
   answer: Answer<string> | undefined;
 };
 
-/** The outcome: an appointment, a finished build, won, or lost with the reason. */
-export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePanelProps) {
-  const t = useStrings(deskStrings);
+/** The outcome: a finished build, won, or lost with the reason. */
+export function ClosePanel({ finishedId, mayAnswer, ...ends }: ClosePanelProps) {
   return (
     <div className="leads-actions" id="close">
-      {mayAnswer && (
-        <Link
-          className="button button--outline button--wide"
-          to={adminHrefs.bookLead({ id: ends.row.id })}
-        >
-          {t(hasBuild ? 'book' : 'book.plain')}
-        </Link>
-      )}
       {finishedId !== undefined && <FinishPanel finishedId={finishedId} />}
       {mayAnswer && <Ends {...ends} />}
     </div>

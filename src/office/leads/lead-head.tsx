@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import { deskStages } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
@@ -20,10 +20,11 @@ type LeadHeadProps = {
   me: string | null;
   /** Also shown if nobody is assigned. */
   next: { id: string; name: string } | null;
+  hasBuild: boolean;
 };
 
 /** Name, waiting time, stage and assignee. */
-export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
+export function LeadHead({ row, staff, me, next, hasBuild }: LeadHeadProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const { name, stage, createdAt, waiting, assigneeName } = row;
@@ -38,7 +39,13 @@ export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
             ? { to: adminHrefs.lead({ id: next.id }), label: t('head.next', { name: next.name }) }
             : undefined
         }
-      />
+      >
+        {me !== null && stage !== 'spam' && (
+          <Link className="button button--outline" to={adminHrefs.bookLead({ id: row.id })}>
+            {t(hasBuild ? 'book' : 'book.plain')}
+          </Link>
+        )}
+      </PageHead>
       <dl className="title-block">
         {waiting && (
           <div>

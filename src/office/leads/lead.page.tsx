@@ -71,7 +71,11 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const isSpam = row.stage === 'spam';
   return (
     <>
-      <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} next={next} />
+      <LeadHead
+        {...{ row, staff, next }}
+        me={mergedInto === null ? me : null}
+        hasBuild={sent !== null}
+      />
       {mergedInto && <MergedNote into={mergedInto} id={row.id} mayAnswer={may.answer} />}
       <LeadContact way={way} ways={ways} />
       <div className="record-page">
@@ -98,7 +102,6 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
             <ClosePanel
               mayAnswer={may.answer}
               row={row}
-              hasBuild={sent !== null}
               finishedId={sent && may.finish ? loaderData.finishedId : undefined}
               isLosing={isLosing}
               answer={answer}

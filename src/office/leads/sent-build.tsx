@@ -4,6 +4,7 @@ import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BuildFacts } from './build-facts.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
+import { LeadFigures } from './lead-figures.tsx';
 import { LeadVin } from './lead-vin.tsx';
 import type { loadSentBuild } from './load-sent-build.server.ts';
 import { QuotedPrice } from './quoted-price.tsx';
@@ -14,7 +15,7 @@ import leadStrings from './words.json' with { type: 'json' };
 export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const t = useStrings(leadStrings);
   const desk = useStrings(deskStrings);
-  const { snapshot, vin, sentence, reasons, drawing, facts, work, today } = sent;
+  const { snapshot, vin, sentence, reasons, drawing, figures, facts, work, today } = sent;
   const { vehicle, parts, quote, verdict } = snapshot;
   const truck = vehicleName(vehicle, vehicle.year, useLocale());
   const alt = t('truck.alt', { truck });
@@ -23,6 +24,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
       <TruckAndParts
         {...{ truck, drawing, alt, verdict, sentence, parts }}
         none={t('parts.none')}
+        figures={figures && <LeadFigures {...figures} />}
       />
       {vin && <LeadVin vin={vin} />}
       {today && today.verdict !== verdict && <JudgedAgain {...today} />}

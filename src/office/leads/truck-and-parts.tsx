@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { Verdict } from '#src/web/ui/verdict.tsx';
@@ -16,20 +17,24 @@ export type TruckAndPartsProps = {
   parts: readonly { sku: string; brand: string; name: string; size: string; count: number }[];
   /** The text shown if there are no parts. */
   none: string;
+  /** Below the drawing. */
+  figures?: ReactNode;
 };
 
 /** A build as the back office shows it: drawn to scale, judged, with its parts. */
 export function TruckAndParts(props: TruckAndPartsProps) {
-  const { truck, drawing, alt, verdict, sentence, parts, none } = props;
+  const { truck, drawing, alt, verdict, sentence, parts, none, figures } = props;
   const words = useStrings(buildStrings);
   const { tone, word } = verdictLooks[verdict];
   return (
     <>
       {drawing && <LeadTruck drawing={drawing} alt={alt} />}
+      {figures}
       <h3 className="title-4">{truck}</h3>
-      <p>
-        <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
-      </p>
+      <div className="reason leads-verdict" data-v={tone}>
+        <Verdict tone={tone}>{words(word)}</Verdict>
+        {sentence !== '' && <p>{sentence}</p>}
+      </div>
       {parts.length === 0 && <p>{none}</p>}
       <ul className="leads-parts">
         {parts.map(({ sku, brand, name, size, count }) => (

@@ -8,6 +8,7 @@ test.each<[AnswerPanelProps['preferred'], AnswerPanelProps['ways'], string]>([
   ['text', both, 'text'],
   ['call', both, 'call'],
   ['email', both, 'reply'],
+  ['text', { ...both, phones: [] }, 'reply'],
   [null, both, 'reply'],
   [null, { ...both, emails: [] }, 'call'],
 ])('who prefers %s gets the answer that way', (preferred, ways, way) => {
