@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Answer } from './answer.ts';
+import { focusProblem } from './focus-problem.ts';
 import { Toast } from './toast.tsx';
 import kitStrings from './words.json' with { type: 'json' };
 
@@ -34,10 +35,10 @@ export function AnswerToast<Done extends string>({
 /** Focuses the first refused field. True if the error is shown next to that field, so that it is not repeated. */
 function useFirstProblem(answer: Answer<string> | undefined): boolean {
   const [isBeside, setBeside] = useState(false);
+  const first = useRef(answer);
   useLayoutEffect(() => {
     if (!answer || !('problem' in answer)) return;
-    const field = document.querySelector<HTMLElement>('#main [aria-invalid="true"]');
-    field?.focus();
+    const field = focusProblem({ cameWithPage: answer === first.current });
     setBeside(field !== null && descriptionOf(field).includes(answer.problem));
   }, [answer]);
   return isBeside;

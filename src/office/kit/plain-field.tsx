@@ -42,11 +42,17 @@ export function PlainField({ name, label, type = 'text', id = name, ...rest }: P
   );
 }
 
-/** `autoFocus` is for new pages only: a form that is refused without loading the page again is still the same one. */
+/**
+ * A form that is refused without loading the page again is still the same one, so `autoFocus` does nothing. For the
+ * answer that a page came with it did: by the time the script runs, somebody may be typing into another field.
+ */
 function useFocusOnRefusal(input: RefObject<HTMLInputElement | null>, isWrong: boolean): void {
   const answer = useAnswer();
+  const known = useRef(answer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, however often the page is drawn
   useEffect(() => {
+    if (answer === known.current) return;
+    known.current = answer;
     if (isWrong) input.current?.focus();
   }, [answer]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { focusProblem } from '#src/office/kit/focus-problem.ts';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { Toast } from '#src/office/kit/toast.tsx';
@@ -85,8 +86,8 @@ function Confirmation({ answer, preview: { changes, isToday, proof } }: Confirma
 }
 
 function useFocusOnProblem(answer: RatesAnswer | null): void {
+  const first = useRef(answer);
   useEffect(() => {
-    if (!answer?.problem) return;
-    document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+    if (answer?.problem) focusProblem({ cameWithPage: answer === first.current });
   }, [answer]);
 }
