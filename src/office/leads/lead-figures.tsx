@@ -1,30 +1,26 @@
-import { formatNumber, inchesText, signed } from '#src/site/build/index.ts';
+import { figureText } from '#src/site/build/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import type { loadSentBuild } from './load-sent-build.server.ts';
 
-type Figures = NonNullable<Awaited<ReturnType<typeof loadSentBuild>>['figures']>;
+type Figures = Awaited<ReturnType<typeof loadSentBuild>>['figures'];
 
 /** What customers ask about first: how tall it is, on what tire, how far out, and what the speedometer shows. */
-export function LeadFigures({ heightIn, tireIn, pokeIn, speedAt65 }: Figures) {
+export function LeadFigures({ height, tireDiameter, poke, speedAt65 }: Figures) {
   const t = useStrings(deskStrings);
   const locale = useLocale();
-  const inches = (value: number | null) => value !== null && inchesText(value, locale);
   const rows = [
-    [t('figure.height'), inches(heightIn)],
-    [t('figure.tire'), inches(tireIn)],
-    [t('figure.poke'), pokeIn !== null && t('figure.in', { figure: signed(pokeIn, locale) })],
-    [
-      t('figure.speed'),
-      speedAt65 !== null && t('figure.mph', { figure: formatNumber(speedAt65, locale) }),
-    ],
+    [t('figure.height'), height],
+    [t('figure.tire'), tireDiameter],
+    [t('figure.poke'), poke],
+    [t('figure.speed'), speedAt65],
   ] as const;
   return (
     <dl className="title-block leads-figures">
-      {rows.map(([label, value]) => (
+      {rows.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || t('figure.unknown')}</dd>
+          <dd>{(figure && figureText(figure, locale)?.value) ?? t('figure.unknown')}</dd>
         </div>
       ))}
     </dl>

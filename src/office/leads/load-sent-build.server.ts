@@ -1,7 +1,7 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { OwnTruck } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type Assessment, buildNumbers } from '#src/domain/fitment/index.ts';
+import type { Assessment, BuildNumbers } from '#src/domain/fitment/index.ts';
 import { priceToday } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { shopDays } from '#src/domain/quotes/index.ts';
@@ -25,7 +25,7 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, vin, shop }: 
     sentence: assessment ? verdictSentence(assessment, ctx.locale) : '',
     reasons: decidingReasons(assessment, ctx.locale),
     drawing: await leadDrawing(ctx, snapshot),
-    figures: today && toFigures(today.resolved),
+    figures: shownFigures(snapshot),
     facts: today && toVehicleFacts(today.resolved),
     work: hours && { hours, days: shopDays(hours, shop) },
     today: today && {
@@ -36,18 +36,12 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, vin, shop }: 
   };
 }
 
-/** In inches, and in mph when the speedometer shows 65; the poke is null without the factory offset. */
-function toFigures({ fit }: ResolvedBuild) {
-  const { height, tireDiameter, poke, speedAt65 } = buildNumbers(fit);
-  return {
-    heightIn: height.value,
-    tireIn: tireDiameter.value,
-    pokeIn: poke.value === null ? null : poke.value / MM_PER_IN,
-    speedAt65: speedAt65.value,
-  };
+/** As they were frozen; a build that was sent to an earlier version may lack some. */
+function shownFigures({ figures }: Pick<BuildSnapshot, 'figures'>) {
+  // Written by `takeSnapshot`, like the assessment.
+  const { height, tireDiameter, poke, speedAt65 } = figures as Partial<BuildNumbers>;
+  return { height, tireDiameter, poke, speedAt65 };
 }
-
-const MM_PER_IN = 25.4;
 
 /** The deciding reasons as sentences, without the notes. */
 export function decidingReasons(assessment: Assessment | undefined, locale: LocaleCode): string[] {

@@ -24,7 +24,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
       <TruckAndParts
         {...{ truck, drawing, alt, verdict, sentence, parts }}
         none={t('parts.none')}
-        figures={figures && <LeadFigures {...figures} />}
+        figures={<LeadFigures {...figures} />}
       />
       {vin && <LeadVin vin={vin} />}
       {today && today.verdict !== verdict && <JudgedAgain {...today} />}
