@@ -87,3 +87,10 @@ test('its first page, with any body, and each step after it are within 60 KB', (
   const details = reachedFrom([...parts, ...late]);
   expect(bytesBeyond(details, parts)).toBeLessThanOrEqual(mostBytes);
 });
+
+test('the owner’s photo comes only when it is asked for, within 60 KB', () => {
+  const parts = reachedFrom([...firstPage, fileOf('after-vehicle')]);
+  const photo = fileOf('photo', 'ironwood-photos');
+  expect(parts.has(photo)).toBe(false);
+  expect(bytesBeyond(reachedFrom([photo]), parts)).toBeLessThanOrEqual(mostBytes);
+});

@@ -11,6 +11,7 @@ import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { useBuildWords } from '../build-words.ts';
 import { formatNumber } from '../figure-text.ts';
+import { UsePhoto } from '../late-panels.ts';
 import { verdictLooks } from '../verdict/verdict-text.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
@@ -64,6 +65,11 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
               {t(verdictLooks[verdict].word)}
             </Verdict>
           </Link>
+        )}
+        {step !== 'vehicle' && (
+          <Suspense>
+            <UsePhoto resolved={resolved} />
+          </Suspense>
         )}
       </div>
       <div className="build-stage-drawing">

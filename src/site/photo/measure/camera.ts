@@ -1,3 +1,4 @@
+import { solveLinear } from './least-squares.ts';
 import type { KnownVehicle, PhotoMarks, PhotoPoint, PhotoSize } from './marks.ts';
 
 /**
@@ -84,24 +85,31 @@ export function circleExtent(
   };
 }
 
-const newtonRounds = 6;
+export type Unproject = (point: PhotoPoint) => readonly [xIn: number, yIn: number];
 
-/** The point of the plane z = `zIn` that is seen at a point of the photo, by Newton's method. */
-export function unprojectWith(
-  project: Project,
-  [px, py]: PhotoPoint,
-  { startIn, zIn = 0 }: { startIn: readonly [number, number]; zIn?: number },
-): readonly [xIn: number, yIn: number] {
-  let [x, y] = startIn;
-  for (let round = 0; round < newtonRounds; round++) {
-    const [u, v] = project(x, y, zIn);
-    const [ux, vx] = project(x + 1, y, zIn);
-    const [uy, vy] = project(x, y + 1, zIn);
-    const [a, b, c, d] = [ux - u, uy - u, vx - v, vy - v];
-    const det = a * d - b * c;
-    const [ex, ey] = [px - u, py - v];
-    x += (d * ex - b * ey) / det;
-    y += (a * ey - c * ex) / det;
-  }
-  return [x, y];
+/**
+ * From points of the photo to the plane z = `zIn` of the vehicle: exact, because a plane is seen as another plane by
+ * eight numbers, which four points tell.
+ */
+export function planeUnder(project: Project, sizeIn: number, zIn: number): Unproject {
+  const corners = [
+    [0, 0],
+    [sizeIn, 0],
+    [sizeIn, sizeIn / 2],
+    [0, sizeIn / 2],
+  ] as const;
+  const seen = corners.map(([x, y]) => ({ x, y, at: project(x, y, zIn) }));
+  const rows = seen.flatMap(({ x, y, at: [u, v] }) => [
+    [u, v, 1, 0, 0, 0, -x * u, -x * v],
+    [0, 0, 0, u, v, 1, -y * u, -y * v],
+  ]);
+  const h = solveLinear(
+    rows,
+    seen.flatMap(({ x, y }) => [x, y]),
+  );
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
+  return ([u, v]) => {
+    const far = g * u + k * v + 1;
+    return [(a * u + b * v + c) / far, (d * u + e * v + f) / far];
+  };
 }

@@ -1,4 +1,4 @@
-import { type Facing, type Project, parametersOf, projectionOf, unprojectWith } from './camera.ts';
+import { type Facing, type Project, parametersOf, planeUnder, projectionOf } from './camera.ts';
 import {
   type CameraFit,
   type CameraProblem,
@@ -46,10 +46,11 @@ function poseOf(problem: CameraProblem, { at, cost }: CameraFit): Pose {
   const camera = parametersOf(at);
   const project = projectionOf(problem, camera);
   const hubY = known.tireDiameterIn / 2;
-  const startIn = [known.wheelbaseIn / 2, hubY] as const;
+  const rims = planeUnder(project, known.wheelbaseIn, 0);
   return {
     project,
-    unproject: (point, zIn = 0) => unprojectWith(project, point, { startIn, zIn }),
+    unproject: (point, zIn = 0) =>
+      zIn === 0 ? rims(point) : planeUnder(project, known.wheelbaseIn, zIn)(point),
     scaleAt: (x, y = hubY) => lengthOf(project(x, y + 1), project(x, y - 1)) / 2,
     yawDegrees: degrees(camera.yaw),
     pitchDegrees: degrees(camera.pitch),
