@@ -103,11 +103,7 @@ function Afterwards({ placed, judged, isLifted, isKept, ...on }: ResultStepProps
   const { t } = usePhotoWords();
   return (
     <>
-      <KeepPhoto
-        {...{ placed, isLifted, isKept }}
-        onKept={on.onKept}
-        onDeleted={on.onDeleted}
-      />
+      <KeepPhoto {...{ placed, isLifted, isKept }} onKept={on.onKept} onDeleted={on.onDeleted} />
       <PhotoProblems judged={judged} />
       <p className="small muted">{t('toScale')}</p>
       <EditLinks isLifted={isLifted} onEdit={on.onEdit} />

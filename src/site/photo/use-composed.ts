@@ -65,7 +65,9 @@ export async function composeAt(
 async function prepare(placed: Placed, width: number): Promise<Ready> {
   const scene = makeScene(placed.photo.canvas, placed, width);
   const { vehicle, build } = placed.truck;
-  return { scene, wheel: await wheelPicture(vehicle, build, scene.tone) };
+  const { tone, pose } = scene;
+  const pxPerIn = Math.max(pose.scaleAt(0), pose.scaleAt(vehicle.wheelbaseIn));
+  return { scene, wheel: await wheelPicture(vehicle, build, { tone, pxPerIn }) };
 }
 
 function paint(

@@ -3,8 +3,6 @@ import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import photoStrings from './words.json' with { type: 'json' };
 
-export type PhotoString = keyof typeof photoStrings;
-
 /** The words of the photo, and inches as the rest of the site says them. */
 export function usePhotoWords() {
   const t = useStrings(photoStrings);

@@ -59,9 +59,9 @@ test('a moved handle takes the outline along, and the others keep theirs', () =>
         const nearest = Math.min(
           ...arches.map(([x, y]) => Math.hypot(x - (wanted[0] ?? 0), y - (wanted[1] ?? 0))),
         );
-        expect(nearest).toBeLessThan(9);
+        expect(nearest).toBeLessThan(6);
         const other = name === 'rearCrown' ? 'frontCrown' : 'rearCrown';
-        expect(Math.abs((after?.[other][1] ?? 0) - (before?.[other][1] ?? 0))).toBeLessThan(9);
+        expect(Math.abs((after?.[other][1] ?? 0) - (before?.[other][1] ?? 0))).toBeLessThan(6);
       },
     ),
     { numRuns: 60 },

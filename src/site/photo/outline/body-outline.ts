@@ -144,9 +144,24 @@ export function correctOutline(
     }
     return [x + dx / sum, y + dy / sum];
   };
+  const [start] = outline.polygon;
   return outlineOf({
-    polygon: outline.polygon.map(bend),
-    frontArch: outline.frontArch.map(bend),
-    rearArch: outline.rearArch.map(bend),
+    polygon: withPointsBetween(start ? [...outline.polygon, start] : []).map(bend),
+    frontArch: withPointsBetween(outline.frontArch).map(bend),
+    rearArch: withPointsBetween(outline.rearArch).map(bend),
+  });
+}
+
+const longestEdgePx = 8;
+
+/** The same line with corners so near to each other that it can be bent anywhere. */
+function withPointsBetween(line: readonly PhotoPoint[]): PhotoPoint[] {
+  return line.flatMap(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
+    const count = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / longestEdgePx));
+    return Array.from({ length: count }, (_, step): PhotoPoint => {
+      const t = step / count;
+      return [x + (nextX - x) * t, y + (nextY - y) * t];
+    });
   });
 }

@@ -3,7 +3,8 @@ import { newCanvas } from './canvas.ts';
 import { applyTone, type Tone } from './tone.ts';
 import type { WheelPicture } from './wheel-layer.ts';
 
-const sizePx = 560;
+const leastPx = 96;
+const oversize = 1.5;
 const flangeIn = 0.42;
 /** The drawing stands on the lower edge of its picture, with this fraction of it as margin. */
 const marginShare = 0.99;
@@ -12,8 +13,10 @@ const marginShare = 0.99;
 export async function wheelPicture(
   vehicle: VehicleGeometry,
   { tire, wheel }: VehicleBuild,
-  tone: Tone,
+  { tone, pxPerIn }: { tone: Tone; pxPerIn: number },
 ): Promise<WheelPicture> {
+  // A little larger than it is shown: scaling a much larger one down takes time at each step of a slider.
+  const sizePx = Math.ceil(Math.max(leastPx, tire.diameterIn * pxPerIn * oversize));
   const { svg, scalePxPerIn } = drawWheel({
     sizePx,
     lugs: Number.parseInt(vehicle.boltPattern, 10) || 6,
