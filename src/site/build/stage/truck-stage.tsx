@@ -53,25 +53,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   });
   return (
     <section className="build-stage sky-field" aria-label={t('stage.label')}>
-      <div className="build-stage-controls">
-        <StageSwitch />
-        {verdict && (
-          <Link
-            className="build-stage-verdict"
-            to={hrefs.build({ step, view: 'why' })}
-            preventScrollReset
-          >
-            <Verdict tone={verdictLooks[verdict].tone} look="box">
-              {t(verdictLooks[verdict].word)}
-            </Verdict>
-          </Link>
-        )}
-        {step !== 'vehicle' && (
-          <Suspense>
-            <UsePhoto resolved={resolved} />
-          </Suspense>
-        )}
-      </div>
+      <StageControls {...{ resolved, step, verdict }} />
       <div className="build-stage-drawing">
         <div className="sky-backdrop">
           <SkyField />
@@ -88,6 +70,38 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
       <StageFigures {...{ resolved, step, side, tried: settled }} />
       {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
     </section>
+  );
+}
+
+/** The viewing side, the way to its paint, the verdict, and the owner's own photo. */
+function StageControls({ resolved, step, verdict }: TruckStageProps) {
+  const t = useStrings(buildStrings);
+  const { t: say } = useStageWords();
+  return (
+    <div className="build-stage-controls">
+      <StageSwitch />
+      {step !== 'vehicle' && (
+        <Link className="link" to={hrefs.build({ step, view: 'paint' })} preventScrollReset>
+          {say('paint')}
+        </Link>
+      )}
+      {verdict && (
+        <Link
+          className="build-stage-verdict"
+          to={hrefs.build({ step, view: 'why' })}
+          preventScrollReset
+        >
+          <Verdict tone={verdictLooks[verdict].tone} look="box">
+            {t(verdictLooks[verdict].word)}
+          </Verdict>
+        </Link>
+      )}
+      {step !== 'vehicle' && (
+        <Suspense>
+          <UsePhoto resolved={resolved} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
