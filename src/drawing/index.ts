@@ -15,6 +15,7 @@ export { drawFront, type FrontDrawing } from './front/draw-front.ts';
 export type { LightFrom } from './light.ts';
 export { moveParts } from './move-parts.ts';
 export { findMovingParts, type MovingParts } from './moving-part.ts';
+export { type Paint, type PaintFinish, type PaintJob, paintedIn } from './paint-job.ts';
 export {
   type SceneVehicleDrawing,
   type SceneVehicleRequest,
@@ -24,6 +25,7 @@ export { hasOwnBody, loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';
 export { type DrawingRequest, drawPicture, pictureFrame } from './side/picture.ts';
+export { type SideOutline, sideOutline } from './side/side-outline.ts';
 export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
 export { sectionOfSize, stockBuild } from './stock-build.ts';
 export type { ThemeName } from './theme.ts';

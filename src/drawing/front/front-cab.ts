@@ -149,7 +149,7 @@ function mirrors(scene: FrontScene): string {
     [x + 8.8, y + height - 1.1],
   ];
   const painted = shape.detail.mirror.material === 'paint';
-  const fill = painted ? tone(build.colour, 0.1) : sheet.ref('blk');
+  const fill = painted ? tone(build.paint.colour, 0.1) : sheet.ref('blk');
   return (
     part(scene, housing, { fill, line: 0.9 }) +
     light(scene, onBothSides(sheet, edge, false), { width: 0.9, opacity: 0.45 })

@@ -1,4 +1,4 @@
-import { tone } from '../colour.ts';
+import { paintTone } from '../paint-light.ts';
 import { linearGradient, type Stop } from '../svg/gradient.ts';
 import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
 import type { FrontScene } from './front-scene.ts';
@@ -10,29 +10,30 @@ export function defineFrontPaint(scene: FrontScene): void {
 }
 
 function definePanels({ sheet, build, shape, size, vehicle }: FrontScene): void {
-  const colour = build.colour;
-  const { hood, sill } = shape.levels;
+  const { hood, sill, belt } = shape.levels;
+  const sky = paintTone(build.paint);
   const panel: Stop[] = [
-    [0, tone(colour, 0.5)],
-    [0.12, tone(colour, 0.28)],
-    [0.3, tone(colour, 0.06)],
-    [0.6, tone(colour, -0.14)],
-    [0.85, tone(colour, -0.34)],
-    [1, tone(colour, -0.55)],
+    [0, sky(0.46)],
+    [0.12, sky(0.26)],
+    [0.3, sky(0.05)],
+    [0.6, sky(-0.16)],
+    [0.85, sky(-0.34)],
+    [1, sky(-0.55)],
   ];
   defineVertical(sheet, 'p', { from: hood, to: sill, stops: panel });
   const hoodTop: Stop[] = [
-    [0, tone(colour, 0.62)],
-    [0.5, tone(colour, 0.34)],
-    [1, tone(colour, 0.1)],
+    [0, sky(0.56)],
+    [0.5, sky(0.3)],
+    [1, sky(0.08)],
   ];
   defineVertical(sheet, 'hd', { from: hood + 1.5, to: size.leadY - 1, stops: hoodTop });
+  const top = paintTone(build.paint.roof ?? build.paint);
   const roof: Stop[] = [
-    [0, tone(colour, 0.5)],
-    [0.1, tone(colour, 0.14)],
-    [1, tone(colour, -0.1)],
+    [0, top(0.5)],
+    [0.1, top(0.14)],
+    [1, top(-0.12)],
   ];
-  defineVertical(sheet, 'rf', { from: vehicle.heightIn, to: shape.levels.belt, stops: roof });
+  defineVertical(sheet, 'rf', { from: vehicle.heightIn, to: belt, stops: roof });
 }
 
 function defineMaterials({ sheet, shape, size, vehicle }: FrontScene): void {
