@@ -38,7 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} data-row="" data-reply={replyHref?.(row)}>
+          <tr key={rowKey(row)} data-key-row="" data-reply={replyHref?.(row)}>
             {columns.map((column, index) => (
               <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
             ))}

@@ -61,7 +61,7 @@ function PlainColumn({
           <li
             key={row.id}
             onKeyDown={openMenu}
-            data-row=""
+            data-key-row=""
             data-reply={replyHref(row, { query: { ...query, column: stage }, me })}
           >
             <Card row={row} query={{ ...query, column: stage }} me={me} />

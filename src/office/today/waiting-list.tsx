@@ -18,7 +18,7 @@ export function WaitingList({ rows, mayAnswer, now }: WaitingListProps) {
         <li
           key={row.id}
           className={at === 0 ? 'is-first' : undefined}
-          data-row=""
+          data-key-row=""
           data-reply={mayAnswer ? `${row.href}#answer` : undefined}
         >
           <Waited row={row} now={now} />

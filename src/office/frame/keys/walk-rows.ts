@@ -1,5 +1,5 @@
 /** Parts of a page that keys find, as the page marks them; `src/office/kit/README.md` lists them. */
-const rowMark = '[data-row]';
+const rowMark = '[data-key-row]';
 
 /** The link that opens a row: the first of it. Columns that a phone hides have none. */
 function linksOfRows(): HTMLElement[] {
