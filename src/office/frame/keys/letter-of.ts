@@ -19,7 +19,8 @@ export function actOf(pressed: Pressed): KeyAct | null {
 
 const typed = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 /** A menu, a dialog, or a card that the keys move at the moment. */
-const busy = 'dialog:modal, [popover=auto]:popover-open, [aria-roledescription][aria-pressed=true]';
+const busy =
+  'dialog:modal, [popover=auto]:popover-open, [aria-roledescription][aria-pressed=true], [data-keys-taken]';
 
 /** Whether letters belong to somebody else: to a field, a dialog, or a card that is being moved. */
 export function isOccupied(target: EventTarget | null): boolean {
