@@ -85,15 +85,16 @@ export function LeadHead({ row, staff, me, walk, list, hasBuild }: LeadHeadProps
 /** "1 of 6 waiting", and the ones before and after. */
 function useWalk(walk: LeadWalk | null, list: LeadQuery | null) {
   const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
   const locale = useLocale();
   if (!walk) return undefined;
   const { previous, next, at, total } = walk;
   const place = { at: countText(at ?? 0, locale), total: countText(total, locale) };
   return {
-    place: at === null ? null : t(list ? 'head.place' : 'head.place.waiting', place),
+    place: at === null ? null : words(list ? 'head.place' : 'head.place.waiting', place),
     previous: previous && {
       to: leadHref(previous.id, list),
-      label: t('head.previous', { name: previous.name }),
+      label: words('head.previous', { name: previous.name }),
     },
     next: next && { to: leadHref(next.id, list), label: t('head.next', { name: next.name }) },
   };
