@@ -5,7 +5,7 @@ import type { DimensionLabel } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { hundredths } from '../geometry/numbers.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
-import { ghostBefore, ghostBehind } from '../side/ghost.ts';
+import { ghostBehind } from '../side/ghost.ts';
 import { defineFloorShadow, floorShadow, glowMarkup, groundLine } from '../side/ground.ts';
 import type { DrawingRequest } from '../side/picture.ts';
 import { element } from '../svg/element.ts';
@@ -137,7 +137,6 @@ function bodyLayers(scene: FrontScene, { ghost, live }: { ghost: boolean; live: 
     frontTires(scene),
     tireShade(scene),
     element('g', { id: sheet.name('body'), ...moved }, beforeTires),
-    showGhost ? ghostBefore(scene) : '',
   ].join('');
 }
 
