@@ -109,6 +109,8 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await expect(cardOf(page, 'Marisol')).toContainText('1:00 PM, 2 h');
   await expect(tip).toHaveCount(0);
   await expect(page).toHaveURL(/view=day/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
   const week = new PlainVisitor(page);
   await week.open(`/admin/calendar?view=week&day=${tuesday()}`);
   expect(await week.text('.calendar-card')).toContain('Marisol');

@@ -1,14 +1,14 @@
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { FitAnswer } from './fit.route.ts';
+import type { FitAnswer } from './check-fit.server.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 /** Beside a dragged card: whether it can stand here, why not, and when it could. `FitStatus` says it aloud. */
 export function FitTip({ fit, isLeft }: { fit: FitAnswer; isLeft: boolean }) {
   const t = useStrings(calendarStrings);
-  const looks = ['calendar-tip', fit.fits ? 'is-fit' : 'is-clash', isLeft && 'is-left'];
+  const classes = ['calendar-tip', fit.fits ? 'is-fit' : 'is-clash', isLeft && 'is-left'];
   return (
-    <span className={looks.filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <b>
         <Icon name={fit.fits ? 'tick' : 'error'} />
         {t(fit.fits ? 'fit.head' : 'fit.head.no')}

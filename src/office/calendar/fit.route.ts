@@ -1,41 +1,8 @@
-import { checkMove } from '#src/domain/appointments/index.server.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { Route } from './+types/fit.route';
-import { shiftedStart } from './chosen-start.ts';
-import { fitWords } from './fit-words.server.ts';
-import { placesOf } from './load-calendar.server.ts';
+import { checkFit } from './check-fit.server.ts';
 
 /** What a card that is being dragged would do where it is: JSON for the tip beside it. Takes the fields of a move. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const ctx = context.get(ctxContext);
-  const form = new FormData();
-  for (const [name, value] of url.searchParams) form.set(name, value);
-  const shop = await getShopSettings(ctx);
-  const { timeZone } = shop;
-  const only = String(form.get('only') ?? '');
-  const asked = url.search;
-  try {
-    const startsAt = shiftedStart(form, timeZone);
-    const id = String(form.get('id') ?? '');
-    const verdict = await checkMove(ctx, { id, startsAt, only: only.split(',').filter(Boolean) });
-    const places = placesOf(shop, ctx.locale);
-    const words = fitWords(verdict, { places, timeZone, locale: ctx.locale });
-    const nearest = verdict.fits ? null : verdict.nearest;
-    return {
-      asked,
-      fits: verdict.fits,
-      ...words,
-      nearest: nearest && { at: nearest.startsAt, only },
-    };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    // It was canceled, finished or the zone was changed meanwhile: dropping it says the same.
-    const text = refusalText(error.told, ctx.locale);
-    return { asked, fits: false, said: text, offer: null, nearest: null };
-  }
+export function loader({ context, url }: Route.LoaderArgs) {
+  return checkFit(context.get(ctxContext), url);
 }
-
-export type FitAnswer = Awaited<ReturnType<typeof loader>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import type { FitAnswer } from './fit.route.ts';
+import type { FitAnswer } from './check-fit.server.ts';
 
 /** A card rests this long on a place before the server is asked about it. */
 const restMs = 120;
