@@ -1,86 +1,60 @@
 import { tone } from '../colour.ts';
-import { linearGradient, type Stop } from '../svg/gradient.ts';
+import type { Stop } from '../svg/gradient.ts';
 import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
 import type { FrontScene } from './front-scene.ts';
 
 export function defineFrontPaint(scene: FrontScene): void {
   definePanels(scene);
-  defineMaterials(scene);
+  defineGlass(scene);
   defineRoundness(scene);
 }
 
-function definePanels({ sheet, build, shape, size, vehicle }: FrontScene): void {
+function definePanels({ sheet, build, shape, face, size }: FrontScene): void {
   const colour = build.colour;
-  const { hood, sill } = shape.levels;
+  const { hood, belt } = shape.levels;
   const panel: Stop[] = [
-    [0, tone(colour, 0.5)],
-    [0.12, tone(colour, 0.28)],
-    [0.3, tone(colour, 0.06)],
-    [0.6, tone(colour, -0.14)],
-    [0.85, tone(colour, -0.34)],
+    [0, tone(colour, 0.3)],
+    [0.16, tone(colour, 0.12)],
+    [0.42, tone(colour, -0.03)],
+    [0.5, tone(colour, -0.18)],
+    [0.7, tone(colour, -0.3)],
     [1, tone(colour, -0.55)],
   ];
-  defineVertical(sheet, 'p', { from: hood, to: sill, stops: panel });
+  defineVertical(sheet, 'p', { from: face.leadY + 1, to: face.bottomY, stops: panel });
   const hoodTop: Stop[] = [
     [0, tone(colour, 0.62)],
     [0.5, tone(colour, 0.34)],
     [1, tone(colour, 0.1)],
   ];
-  defineVertical(sheet, 'hd', { from: hood + 1.5, to: size.leadY - 1, stops: hoodTop });
+  defineVertical(sheet, 'hd', { from: hood + 1.5, to: face.leadY - 1, stops: hoodTop });
   const roof: Stop[] = [
     [0, tone(colour, 0.5)],
     [0.1, tone(colour, 0.14)],
     [1, tone(colour, -0.1)],
   ];
-  defineVertical(sheet, 'rf', { from: vehicle.heightIn, to: shape.levels.belt, stops: roof });
+  defineVertical(sheet, 'rf', { from: size.roofY, to: belt, stops: roof });
 }
 
-function defineMaterials({ sheet, shape, size, vehicle }: FrontScene): void {
-  const { belt, sill } = shape.levels;
+function defineGlass({ sheet, size }: FrontScene): void {
   const glass: Stop[] = [
     [0, '#1c2027'],
     [0.3, '#3a434d'],
     [0.7, '#76797b'],
     [1, '#b29b80'],
   ];
-  defineVertical(sheet, 'gl', { from: vehicle.heightIn - 3, to: belt - 2, stops: glass });
-  const black: Stop[] = [
-    [0, '#4a433e'],
-    [0.4, '#302b28'],
-    [1, '#151211'],
-  ];
-  defineVertical(sheet, 'blk', { from: belt, to: sill - 6, stops: black });
-  const chrome: Stop[] = [
-    [0, '#fff8ec'],
-    [0.26, '#cfcac2'],
-    [0.44, '#8d8983'],
-    [0.52, '#3d3a39'],
-    [0.58, '#6e5f50'],
-    [0.8, '#d9c5ab'],
-    [1, '#6b6057'],
-  ];
-  defineVertical(sheet, 'chr', { from: size.bumperTop, to: size.bumperBottom, stops: chrome });
-  sheet.define(
-    linearGradient(
-      sheet.name('hl'),
-      [0, 0, 0, 1],
-      [
-        [0, '#d4d8d8'],
-        [1, '#4a4f53'],
-      ],
-    ),
-  );
+  defineVertical(sheet, 'gl', { from: size.roofY - 3, to: size.cowlY - 1, stops: glass });
 }
 
 /** The body curves away at both sides; the sun is on the left. */
 function defineRoundness({ sheet, size }: FrontScene): void {
   const stops: Stop[] = [
     [0, '#140d10', 0.5],
-    [0.1, '#140d10', 0.12],
-    [0.2, '#fff', 0.08],
-    [0.5, '#fff', 0],
-    [0.8, '#140d10', 0.06],
-    [0.92, '#140d10', 0.25],
+    [0.06, '#140d10', 0.2],
+    [0.14, '#fff', 0.1],
+    [0.3, '#fff', 0],
+    [0.7, '#140d10', 0.03],
+    [0.88, '#140d10', 0.12],
+    [0.95, '#140d10', 0.28],
     [1, '#140d10', 0.55],
   ];
   defineHorizontal(sheet, 'sd', { from: -size.halfWidth, to: size.halfWidth, stops });

@@ -58,4 +58,6 @@ export interface BodyShape extends ShellOutlines {
   detail: BodyDetail;
   envelope: Box;
   face: Face;
+  /** The height at which a height of the body's file is on this vehicle, in inches. */
+  heightOf(templateY: number): number;
 }

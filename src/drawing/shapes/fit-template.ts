@@ -58,5 +58,6 @@ function nameBody(name: string, template: TemplateShape, body: WarpedBody): Body
     roofColour: template.roofColour ?? '#2b2725',
     brightGlassEdge: template.brightGlassEdge ?? false,
     face: template.face,
+    heightOf: warp.y,
   };
 }
