@@ -41,7 +41,7 @@ test('a fitted build carries the parts of its record', () => {
   expect(records.fittedOn(raptor)).toMatchObject({
     liftFrontIn: 3,
     liftRearIn: 2,
-    colour: '#7a1f1c',
+    paint: { colour: '#7a1f1c' },
     tire: { diameterIn: 36.8, tread: 'R/T' },
     wheel: { diameterIn: 17, offsetMm: -12, design: 'kiva' },
   });

@@ -4,6 +4,7 @@ import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
 import {
   designOf,
   finishOf,
+  paintedIn,
   stockBuild,
   type Tread,
   type VehicleBuild,
@@ -108,7 +109,7 @@ function fitParts(vehicle: Vehicle, build: FinishedBuild, { wheels, tires }: Par
   return {
     liftFrontIn: build.lift?.frontIn ?? 0,
     liftRearIn: build.lift?.rearIn ?? 0,
-    colour: build.colour.hex,
+    paint: paintedIn(build.colour.hex),
     tire: {
       diameterIn: tire.diameterIn,
       sectionIn: tire.sectionIn,

@@ -20,7 +20,7 @@ const isHere = loadBody(vehicle) === null;
 await loadBody(vehicle);
 const build = stockBuild(vehicle);
 const draw = (draw) => draw({ vehicle, build, options: { id: 'new' } }).svg;
-const drawn = { isHere, colour: build.colour, side: draw(drawSide), front: draw(drawFront) };
+const drawn = { isHere, colour: build.paint.colour, side: draw(drawSide), front: draw(drawFront) };
 process.stdout.write(JSON.stringify(drawn));
 `;
 

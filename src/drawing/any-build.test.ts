@@ -16,11 +16,22 @@ import {
 const vehicles = vehicleSchema.array().parse(records);
 const inches = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const finish = fc.constantFrom('solid' as const, 'metallic' as const);
+
 /** Everything the build page can request, and a little more. */
 const builds: fc.Arbitrary<VehicleBuild> = fc.record({
   liftFrontIn: inches(-2, 10),
   liftRearIn: inches(-2, 10),
-  colour: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`),
+  paint: fc.record({
+    colour,
+    finish,
+    roof: fc.option(fc.record({ colour, finish })),
+    flares: fc.constantFrom('stock', 'body', 'black'),
+    trim: fc.constantFrom('stock', 'black', 'chrome', 'body'),
+  }),
   tire: fc.record({
     diameterIn: inches(27, 42),
     sectionIn: inches(8, 15),

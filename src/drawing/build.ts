@@ -1,3 +1,4 @@
+import type { PaintJob } from './paint-job.ts';
 import type { WheelDesign, WheelFinish } from './wheel-designs.ts';
 
 export type Tread = 'H/T' | 'A/T' | 'R/T' | 'M/T';
@@ -28,9 +29,9 @@ export interface RideSetup {
   tire: Pick<TireSpec, 'diameterIn'>;
 }
 
-/** What is fitted to the vehicle, in inches; `colour` is '#rrggbb'. */
+/** What is fitted to the vehicle, in inches, and how it is painted. */
 export interface VehicleBuild extends RideSetup {
   tire: TireSpec;
   wheel: WheelSpec;
-  colour: string;
+  paint: PaintJob;
 }

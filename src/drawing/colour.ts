@@ -2,32 +2,43 @@ import { clamp, lerp } from './geometry/numbers.ts';
 
 type Lab = readonly [l: number, a: number, b: number];
 
-const WARM_LIGHT = '#fff3df';
-const DUSK_SHADE = '#181316';
+const DARKEST = 0.13;
 
 /**
- * Shifts a color toward warm light (share > 0) or near-neutral dusk (share < 0); -1…1. A purple shade would turn
- * white mauve.
+ * Lightens (share > 0) or darkens a color, -1…1: only its lightness in OKLab moves. Its chroma is kept longer than a
+ * mix with white or black would, so that red stays red; light is a little warm.
  */
 export function tone(hex: string, share: number): string {
-  return share >= 0 ? mix(hex, WARM_LIGHT, share) : mix(hex, DUSK_SHADE, -share);
+  const key = `${hex} ${share}`;
+  return remember(key, () => {
+    const [l, a, b] = toLab(hex);
+    if (share < 0) {
+      const chroma = 1 + share * 0.55;
+      return toHex([lerp(l, Math.min(l, DARKEST), -share), a * chroma, b * chroma]);
+    }
+    const chroma = 1 - share * 0.75;
+    return toHex([lerp(l, 1, share), a * chroma + share * 0.002, b * chroma + share * 0.006]);
+  });
 }
 
 /** Mixes two '#rrggbb' colors in OKLab. */
 export function mix(from: string, to: string, share: number): string {
-  const key = `${from}${to}${share}`;
-  const known = mixed.get(key);
-  if (known) return known;
-  const [a, b] = [toLab(from), toLab(to)];
-  const result = toHex([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)]);
-  if (mixed.size > 4000) mixed.clear();
-  mixed.set(key, result);
-  return result;
+  return remember(`${from}${to}${share}`, () => {
+    const [a, b] = [toLab(from), toLab(to)];
+    return toHex([lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)]);
+  });
 }
 
 // Cached: mixing is a third of a drawing's time, and one truck needs the same forty colors on each move
 // of a slider.
-const mixed = new Map<string, string>();
+const known = new Map<string, string>();
+
+function remember(key: string, find: () => string): string {
+  const found = known.get(key) ?? find();
+  if (known.size > 4000) known.clear();
+  known.set(key, found);
+  return found;
+}
 
 /** Perceived lightness 0…1 of '#rrggbb'. */
 export function lightness(hex: string): number {

@@ -15,6 +15,7 @@ export { drawFront, type FrontDrawing } from './front/draw-front.ts';
 export type { LightFrom } from './light.ts';
 export { moveParts } from './move-parts.ts';
 export { findMovingParts, type MovingParts } from './moving-part.ts';
+export { type Paint, type PaintFinish, type PaintJob, paintedIn } from './paint-job.ts';
 export {
   type SceneVehicleDrawing,
   type SceneVehicleRequest,

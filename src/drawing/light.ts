@@ -1,5 +1,3 @@
-import { tone } from './colour.ts';
-
 /**
  * Where the sun of a scene is, as the viewer sees it. Without a scene the studio light comes from the upper left,
  * over the viewer's shoulder.
@@ -18,15 +16,6 @@ export interface DrawingLight {
 
 export function drawingLight(from: LightFrom | undefined): DrawingLight {
   return { side: from === 'right' ? -1 : 1, behind: from === 'behind', from: from ?? null };
-}
-
-// How much of a highlight remains, and how dusky the paint gets, on a side that the sun is behind.
-const SHADED = { highlight: 0.42, dusk: 0.16 };
-
-/** A paint tone on the side; surfaces that face the sky keep `tone` itself. */
-export function flankTone(light: DrawingLight, colour: string, share: number): string {
-  if (!light.behind) return tone(colour, share);
-  return tone(colour, (share > 0 ? share * SHADED.highlight : share) - SHADED.dusk);
 }
 
 /** A linear gradient's ends as fractions of its box, facing the lit side. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import type { LightFrom } from './light.ts';
+import { paintedIn } from './paint-job.ts';
 import { sceneVehicle } from './scene-vehicle.ts';
 import { stockBuild } from './stock-build.ts';
 
@@ -37,7 +38,7 @@ test('its bumper touches the left end, so that shadows start where it does', () 
 
 // Mean brightness of the body's left and right third in a painted picture.
 async function thirds(light?: LightFrom): Promise<{ left: number; right: number }> {
-  const build = { ...stockBuild(vehicle), colour: '#e8e4da' };
+  const build = { ...stockBuild(vehicle), paint: paintedIn('#e8e4da') };
   const drawn = sceneVehicle({ vehicle, build, light });
   const box = `${drawn.x0} ${drawn.top} ${drawn.x1 - drawn.x0} ${-drawn.top}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="600">${drawn.svg}</svg>`;

@@ -1,4 +1,5 @@
 import type { VehicleBuild } from './build.ts';
+import { paintedIn } from './paint-job.ts';
 import { bodyShapeOf } from './shapes/vehicle-bodies.ts';
 import type { VehicleGeometry } from './vehicle-geometry.ts';
 
@@ -25,6 +26,6 @@ export function stockBuild(vehicle: VehicleGeometry): VehicleBuild {
       label: stockTire.size,
     },
     wheel: { ...stockWheel, design: shape.stockDesign, finish: shape.stockFinish },
-    colour: shape.paint,
+    paint: paintedIn(shape.paint),
   };
 }

@@ -6,6 +6,7 @@ import {
   drawSide,
   drawWheel,
   finishOf,
+  paintedIn,
   stockBuild,
 } from '#src/drawing/index.ts';
 import type { HttpOptions } from '#src/http/app.ts';
@@ -46,7 +47,7 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
         hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
       }),
     },
-    drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
+    drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf, paintedIn },
     sharePictures: {
       drawShareCard,
       cardLook,

@@ -22,7 +22,10 @@ export function frontFlares(scene: FrontScene): string {
   );
 }
 
-function flareMaterial({ face, shape }: FrontScene): 'paint' | 'black' {
+/** In body color or black if that was chosen, else as the vehicle came. */
+function flareMaterial({ face, shape, build }: FrontScene): 'paint' | 'black' {
+  const { flares } = build.paint;
+  if (flares !== 'stock') return flares === 'body' ? 'paint' : 'black';
   if ('outline' in face.flare) return face.flare.material;
   return shape.archFront.flareMaterial ?? 'paint';
 }

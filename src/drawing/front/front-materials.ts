@@ -65,13 +65,16 @@ export function defineMaterials({ sheet }: FrontScene): void {
   }
 }
 
-/** The fill of a material. */
-export function materialFill({ sheet }: FrontScene, material: FaceMaterial): string {
-  const name = NAMES[material];
+const CHROME_AS = { stock: 'chrome', chrome: 'chrome', black: 'gloss', body: 'paint' } as const;
+
+/** The fill of a material; chrome as it was chosen for the trim. */
+export function materialFill({ sheet, build }: FrontScene, material: FaceMaterial): string {
+  const name = NAMES[material === 'chrome' ? CHROME_AS[build.paint.trim] : material];
   return name ? sheet.ref(name) : (FILLS[material] ?? material);
 }
 
 /** As other parts; chrome trim also covers what came in black. */
 export function bumperFill(scene: FrontScene, material: FaceMaterial): string {
-  return materialFill(scene, material);
+  const isDressed = material === 'black' && scene.build.paint.trim === 'chrome';
+  return materialFill(scene, isDressed ? 'chrome' : material);
 }

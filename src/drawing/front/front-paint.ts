@@ -1,4 +1,5 @@
-import { tone } from '../colour.ts';
+import { paintTone } from '../paint-light.ts';
+import type { Paint } from '../paint-job.ts';
 import type { Stop } from '../svg/gradient.ts';
 import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
 import type { FrontScene } from './front-scene.ts';
@@ -9,30 +10,38 @@ export function defineFrontPaint(scene: FrontScene): void {
   defineRoundness(scene);
 }
 
-function definePanels({ sheet, build, shape, face, size }: FrontScene): void {
-  const colour = build.colour;
-  const { hood, belt } = shape.levels;
+function definePanels(scene: FrontScene): void {
+  const { sheet, build, face, size } = scene;
+  const sky = paintTone(build.paint);
   const panel: Stop[] = [
-    [0, tone(colour, 0.3)],
-    [0.16, tone(colour, 0.12)],
-    [0.42, tone(colour, -0.03)],
-    [0.5, tone(colour, -0.18)],
-    [0.7, tone(colour, -0.3)],
-    [1, tone(colour, -0.55)],
+    [0, sky(0.3)],
+    [0.16, sky(0.12)],
+    [0.42, sky(-0.03)],
+    [0.5, sky(-0.18)],
+    [0.7, sky(-0.3)],
+    [1, sky(-0.55)],
   ];
   defineVertical(sheet, 'p', { from: face.leadY + 1, to: face.bottomY, stops: panel });
-  const hoodTop: Stop[] = [
-    [0, tone(colour, 0.62)],
-    [0.5, tone(colour, 0.34)],
-    [1, tone(colour, 0.1)],
+  const hood: Stop[] = [
+    [0, sky(0.5)],
+    [0.5, sky(0.26)],
+    [1, sky(0.06)],
   ];
-  defineVertical(sheet, 'hd', { from: hood + 1.5, to: face.leadY - 1, stops: hoodTop });
+  defineVertical(sheet, 'hd', { from: size.cowlY + 1, to: face.leadY - 1, stops: hood });
+  const top = paintTone(roofPaint(scene));
   const roof: Stop[] = [
-    [0, tone(colour, 0.5)],
-    [0.1, tone(colour, 0.14)],
-    [1, tone(colour, -0.1)],
+    [0, top(0.5)],
+    [0.12, top(0.12)],
+    [1, top(-0.2)],
   ];
-  defineVertical(sheet, 'rf', { from: size.roofY, to: belt, stops: roof });
+  defineVertical(sheet, 'rf', { from: size.roofY, to: size.beltY, stops: roof });
+}
+
+/** As chosen; a removable hard top has its own color. */
+function roofPaint({ build, shape }: FrontScene): Paint {
+  const { roof } = build.paint;
+  if (roof) return roof;
+  return shape.detail.roofPanel ? { colour: shape.roofColour, finish: 'solid' } : build.paint;
 }
 
 function defineGlass({ sheet, size }: FrontScene): void {

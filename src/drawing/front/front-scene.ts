@@ -89,7 +89,7 @@ export function light(
 }
 
 export function darkEdge({ build }: Pick<FrontScene, 'build'>): string {
-  return tone(build.colour, -0.72);
+  return tone(build.paint.colour, -0.72);
 }
 
 /** Outer edge of the right tire. */

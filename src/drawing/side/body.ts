@@ -23,7 +23,7 @@ const remembered = new WeakMap<BodyShape, Recorded & { key: string }>();
 
 function rememberedLayers(scene: SideScene): string {
   const { sheet, shape, build, theme, light } = scene;
-  const key = `${sheet.key} ${build.colour} ${theme.glow} ${light.from}`;
+  const key = `${sheet.key} ${JSON.stringify(build.paint)} ${theme.glow} ${light.from}`;
   const known = remembered.get(shape);
   if (known?.key === key) {
     sheet.define(known.defs);

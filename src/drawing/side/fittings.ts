@@ -1,6 +1,7 @@
 import { tone } from '../colour.ts';
 import { boxOf } from '../geometry/curve.ts';
 import type { Outline } from '../geometry/outline.ts';
+import type { PaintJob } from '../paint-job.ts';
 import type { Handle, TrimPart } from '../shapes/template.ts';
 import { element, filled, stroked } from '../svg/element.ts';
 import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
@@ -34,8 +35,8 @@ function handleMarkup({ sheet, build }: SideScene, handle: Handle): string {
     [x + 0.5, y + 0.55],
     [x + width - 0.6, y + 0.55],
   ];
-  const fill = finish ? HANDLE_FILLS[finish] : tone(build.colour, 0.12);
-  const edge = { colour: tone(build.colour, -0.72), width: 0.6 * sheet.detail };
+  const fill = handleFill(build.paint, finish);
+  const edge = { colour: tone(build.paint.colour, -0.72), width: 0.6 * sheet.detail };
   return (
     element('path', { d: sheet.path(recess), fill: '#120a10', opacity: 0.34 }) +
     filled(sheet.path(grip), fill, edge) +
@@ -49,6 +50,11 @@ function handleMarkup({ sheet, build }: SideScene, handle: Handle): string {
 
 const HANDLE_FILLS = { chrome: '#ded8cd', black: '#262221' } as const;
 
+function handleFill({ colour, trim }: PaintJob, finish: Handle['finish']): string {
+  if (!finish || (finish === 'chrome' && trim === 'body')) return tone(colour, 0.12);
+  return HANDLE_FILLS[trim === 'black' ? 'black' : finish];
+}
+
 function fuelDoor({ sheet, shape, build }: SideScene): string {
   const door = shape.detail.fuelDoor;
   if (!door) return '';
@@ -59,7 +65,11 @@ function fuelDoor({ sheet, shape, build }: SideScene): string {
     [x + size, y + size, 1],
     [x + size, y, 1],
   ];
-  const cut = { colour: tone(build.colour, -0.72), width: 0.75 * sheet.detail, opacity: 0.75 };
+  const cut = {
+    colour: tone(build.paint.colour, -0.72),
+    width: 0.75 * sheet.detail,
+    opacity: 0.75,
+  };
   return stroked(sheet.path(outline), cut);
 }
 

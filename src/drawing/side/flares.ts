@@ -20,9 +20,15 @@ function grown({ stance }: SideScene, arch: BodyArch, grow: number) {
   return archOutline(arch, { centreX: arch.centreX, hubY: stance.stockRadiusIn, grow });
 }
 
+/** Flares in body color or black if that was chosen, else as the vehicle came. */
+function isFlarePainted({ build }: SideScene, { flareMaterial }: BodyArch): boolean {
+  const { flares } = build.paint;
+  return flares === 'stock' ? flareMaterial === 'paint' : flares === 'body';
+}
+
 function flareRing(scene: SideScene, arch: BodyArch, width: number): string {
   const { sheet } = scene;
-  const painted = arch.flareMaterial === 'paint';
+  const painted = isFlarePainted(scene, arch);
   const ring = [...grown(scene, arch, width), ...grown(scene, arch, 0).toReversed()];
   const light = (grow: number, weight: number, opacity: number) =>
     stroked(sheet.path(grown(scene, arch, grow).slice(1, -1), false), {

@@ -40,8 +40,9 @@ function behindGlass({ sheet, shape }: SideScene, panes: string): string {
   ].join('');
 }
 
-function glassEdge({ sheet, shape }: SideScene, panes: string): string {
-  if (shape.brightGlassEdge) {
+function glassEdge({ sheet, shape, build }: SideScene, panes: string): string {
+  const { trim } = build.paint;
+  if (shape.brightGlassEdge && trim !== 'black' && trim !== 'body') {
     return stroked(panes, { colour: '#d9d2c6', width: 0.9 * sheet.detail });
   }
   return stroked(panes, { colour: '#6b625a', width: 0.6 * sheet.detail, opacity: 0.55 });

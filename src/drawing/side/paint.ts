@@ -1,6 +1,6 @@
-import { lightness, mix, tone } from '../colour.ts';
-import { lerp } from '../geometry/numbers.ts';
-import { flankTone, towardsLight } from '../light.ts';
+import { lightness } from '../colour.ts';
+import { towardsLight } from '../light.ts';
+import { paintTone, sideStops } from '../paint-light.ts';
 import { linearGradient, type Stop } from '../svg/gradient.ts';
 import { defineVertical } from '../svg/sheet.ts';
 import type { SideScene } from './side-scene.ts';
@@ -16,31 +16,15 @@ export function definePaint(scene: SideScene): void {
 }
 
 function definePanelPaint({ sheet, shape, build, light }: SideScene): void {
-  const { roof, belt, shoulder, low, sill, hood } = shape.levels;
-  const colour = build.colour;
-  const flank = (share: number) => flankTone(light, colour, share);
-  const at = (y: number, stop: string): Stop => [(roof - y) / (roof - sill), stop];
-  const stops: Stop[] = [
-    [0, tone(colour, 0.5)],
-    at(roof - 2.2, tone(colour, 0.24)),
-    at(roof - 5, flank(0.04)),
-    at(belt + 2, flank(-0.02)),
-    at(belt - 0.2, flank(0.34)),
-    at(lerp(belt, shoulder, 0.55), flank(0.16)),
-    at(shoulder + 0.25, flank(0.3)),
-    at(shoulder - 0.25, flank(0.07)),
-    at(lerp(shoulder, low, 0.45), flank(-0.04)),
-    at(low + 2.5, flank(-0.2)),
-    at(low + 0.3, flank(-0.25)),
-    at(low - 1, mix(flank(-0.08), '#d98a4a', 0.07)),
-    at(lerp(low, sill, 0.55), mix(flank(-0.26), '#b5652f', 0.06)),
-    [1, flank(-0.6)],
-  ];
+  const { levels } = shape;
+  const { roof, shoulder, sill, hood } = levels;
+  const stops = sideStops(levels, { paint: build.paint, light });
   defineVertical(sheet, 'p', { from: roof, to: sill, stops });
+  const sky = paintTone(build.paint);
   const hoodStops: Stop[] = [
-    [0, tone(colour, 0.56)],
-    [0.35, tone(colour, 0.3)],
-    [1, tone(colour, 0.06)],
+    [0, sky(0.58)],
+    [0.38, sky(0.31)],
+    [1, sky(0.04)],
   ];
   defineVertical(sheet, 'hood', { from: hood + 1, to: shoulder - 3, stops: hoodStops });
 }
@@ -60,6 +44,14 @@ function defineMaterials({ sheet, shape, stance }: SideScene): void {
     [1, '#1b1715'],
   ];
   defineVertical(sheet, 'well', { from: stance.stockRadiusIn * 2 + 8, to: 8, stops: well });
+  const gloss: Stop[] = [
+    [0, '#5d5955'],
+    [0.18, '#2e2b29'],
+    [0.5, '#151312'],
+    [0.57, '#262321'],
+    [1, '#0d0b0b'],
+  ];
+  sheet.define(linearGradient(sheet.name('gls'), [0, 0, 0, 1], gloss));
   sheet.define(
     linearGradient(
       sheet.name('chr'),
@@ -105,7 +97,8 @@ function defineGlass({ sheet, shape, light }: SideScene): void {
 
 /** The land's reflection: stronger on dark paint, which reflects more than it scatters. */
 function defineHorizonBand({ sheet, shape, build }: SideScene): void {
-  const strength = 0.2 - 0.1 * lightness(build.colour);
+  const { colour, finish } = build.paint;
+  const strength = (finish === 'metallic' ? 0.22 : 0.15) - 0.1 * lightness(colour);
   const stops: Stop[] = [
     [0, '#1a1210', strength],
     [0.5, '#1a1210', strength * 0.5],

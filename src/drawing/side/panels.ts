@@ -1,9 +1,11 @@
 import { tone } from '../colour.ts';
 import { archOutline } from '../geometry/arch.ts';
+import { boxOf } from '../geometry/curve.ts';
 import type { Outline } from '../geometry/outline.ts';
+import { sideStops } from '../paint-light.ts';
 import type { BodyArch } from '../shapes/body-shape.ts';
 import { element, stroked } from '../svg/element.ts';
-import { gradient, type Stop } from '../svg/gradient.ts';
+import { gradient } from '../svg/gradient.ts';
 import { defineVertical } from '../svg/sheet.ts';
 import { creasesMarkup } from './creases.ts';
 import { frontTipX, rearTipX, type SideScene } from './side-scene.ts';
@@ -17,7 +19,7 @@ export function shellData({ sheet, shape }: SideScene): string {
 export function panelsMarkup(scene: SideScene, shell: string): string {
   const { sheet, shape, build } = scene;
   const form = [
-    roofPanel(scene),
+    upperPanel(scene),
     element('path', { d: sheet.path(shape.detail.hoodPlane), fill: sheet.ref('hood') }),
     tonalPlanes(scene),
     fenderVolume(scene, shape.archFront, 'b0'),
@@ -27,7 +29,7 @@ export function panelsMarkup(scene: SideScene, shell: string): string {
     stroked(sheet.path(shape.cab), { colour: '#fff4e0', width: 2.6 * sheet.detail, opacity: 0.2 }),
     creasesMarkup(scene),
   ];
-  const edge = { colour: tone(build.colour, -0.72), width: 1.1 * sheet.detail };
+  const edge = { colour: tone(build.paint.colour, -0.72), width: 1.1 * sheet.detail };
   return (
     element('path', { d: shell, fill: sheet.ref('p') }) +
     element('g', { 'clip-path': sheet.ref('bc') }, form.join('')) +
@@ -35,20 +37,37 @@ export function panelsMarkup(scene: SideScene, shell: string): string {
   );
 }
 
-function roofPanel({ sheet, shape, build }: SideScene): string {
-  const { roofPanel: panel } = shape.detail;
+/** What has a color of its own above the belt line: a hard top, or the roof of a two-tone paint job. */
+function upperPanel(scene: SideScene): string {
+  const { sheet, shape, build, light } = scene;
+  const { roof } = build.paint;
+  const panel = shape.detail.roofPanel ?? (roof && greenhouse(scene));
   if (!panel) return '';
-  const colour = shape.roofColour;
-  const stops: Stop[] = [
-    [0, tone(colour, 0.45)],
-    [0.14, tone(colour, 0.12)],
-    [0.6, colour],
-    [1, tone(colour, -0.25)],
-  ];
-  defineVertical(sheet, 'roof', { from: shape.levels.roof, to: shape.levels.belt - 1, stops });
+  const paint = roof ?? { colour: shape.roofColour, finish: 'solid' };
+  const { levels } = shape;
+  const stops = sideStops(levels, { paint, light });
+  defineVertical(sheet, 'roof', { from: levels.roof, to: levels.sill, stops });
   const d = sheet.path(panel);
-  const seam = { colour: tone(build.colour, -0.72), width: 0.8 * sheet.detail, opacity: 0.8 };
+  const seam = { colour: tone(paint.colour, -0.6), width: 0.8 * sheet.detail, opacity: 0.7 };
   return element('path', { d, fill: sheet.ref('roof') }) + stroked(d, seam);
+}
+
+const BELOW_GLASS_IN = 0.7;
+const ABOVE_ROOF_IN = 4;
+
+/** From the foot of the windshield to the rear end of the cab; the shell clips it. */
+function greenhouse({ shape }: SideScene): Outline {
+  const screen = boxOf(shape.detail.windshield);
+  const glass = boxOf(shape.detail.glass.flat());
+  const rearX = boxOf(shape.cab).x1 + 1;
+  const y = Math.min(glass.y0, shape.levels.belt) - BELOW_GLASS_IN;
+  const top = shape.levels.roof + ABOVE_ROOF_IN;
+  return [
+    [screen.x0 - 2, y],
+    [rearX, y],
+    [rearX, top],
+    [screen.x0 - 2, top],
+  ];
 }
 
 function tonalPlanes({ sheet, shape }: SideScene): string {

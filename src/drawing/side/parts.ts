@@ -2,7 +2,7 @@ import { tone } from '../colour.ts';
 import { shift } from '../geometry/outline.ts';
 import type { BodyPart } from '../shapes/template.ts';
 import { element, filled, stroked } from '../svg/element.ts';
-import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
+import { bumperFill, EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
 
 /** Dark trim below the doors, drawn before the shell. */
 export function underTrimMarkup({ sheet, shape }: SideScene): string {
@@ -42,7 +42,7 @@ function bumper(scene: SideScene, part: BodyPart): string {
   const light = { colour: '#fff8ec', width: 0.9 * sheet.detail, opacity: 0.6 };
   const { cutout, highlight } = part;
   return [
-    filled(sheet.path(part.outline), materialFill(scene, part.material), edge),
+    filled(sheet.path(part.outline), bumperFill(scene, part.material), edge),
     cutout ? element('path', { d: sheet.path(cutout), fill: '#151211', opacity: 0.92 }) : '',
     highlight ? stroked(sheet.path(highlight, false), light) : '',
   ].join('');
@@ -50,8 +50,8 @@ function bumper(scene: SideScene, part: BodyPart): string {
 
 /** Shut lines: a dark gap with a lit lip to its lower right; fine lines have no lip. */
 export function shutLinesMarkup({ sheet, shape, build }: SideScene): string {
-  const dark = tone(build.colour, -0.72);
-  const lip = { colour: tone(build.colour, 0.75), width: 0.7 * sheet.detail, opacity: 0.34 };
+  const dark = tone(build.paint.colour, -0.72);
+  const lip = { colour: tone(build.paint.colour, 0.75), width: 0.7 * sheet.detail, opacity: 0.34 };
   const cuts = shape.detail.shutLines.map(
     (line) =>
       stroked(sheet.path(shift(line, [0.22, -0.05]), false), lip) +

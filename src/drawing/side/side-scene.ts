@@ -30,10 +30,18 @@ export function rearTipX({ stance }: SideScene): number {
   return stance.wheelbaseIn + stance.rearOverhangIn;
 }
 
-const PAINTS: Readonly<Record<Material, string>> = { paint: 'p', chrome: 'chr', black: 'blk' };
+const PAINTS = { paint: 'p', chrome: 'chr', black: 'blk', gloss: 'gls' } as const;
 
-export function materialFill({ sheet }: SideScene, material: Material): string {
-  return sheet.ref(PAINTS[material]);
+export function materialFill({ sheet, build }: SideScene, material: Material): string {
+  return sheet.ref(PAINTS[material === 'chrome' ? CHROME_AS[build.paint.trim] : material]);
+}
+
+const CHROME_AS = { stock: 'chrome', chrome: 'chrome', black: 'gloss', body: 'paint' } as const;
+
+/** As other parts; chrome trim also covers what came in black. */
+export function bumperFill(scene: SideScene, material: Material): string {
+  const isDressed = material === 'black' && scene.build.paint.trim === 'chrome';
+  return materialFill(scene, isDressed ? 'chrome' : material);
 }
 
 export const EDGE = '#0f0c0b';

@@ -15,6 +15,7 @@ import type {
   drawSide,
   drawWheel,
   finishOf,
+  paintedIn,
   stockBuild,
   TireSpec,
   WheelSpec,
@@ -29,6 +30,7 @@ export type DrawingTools = {
   stockBuild: typeof stockBuild;
   designOf: typeof designOf;
   finishOf: typeof finishOf;
+  paintedIn: typeof paintedIn;
 };
 
 /** @throws {DomainError} not-found if the shop has no such vehicle, wheel or tire */
@@ -53,7 +55,7 @@ async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promi
       liftRearIn: query.liftRear ?? query.lift,
       tire: await findTire(ctx, query.tire, stock.tire),
       wheel: await findWheel(ctx, tools, { ...query, stock: stock.wheel }),
-      colour: query.colour ? `#${query.colour}` : stock.colour,
+      paint: query.colour ? tools.paintedIn(`#${query.colour}`) : stock.paint,
     },
     options: {
       ...{ theme, ghost, ground, person, dimensions, scale },

@@ -11,6 +11,7 @@ import {
   drawSide,
   drawWheel,
   finishOf,
+  paintedIn,
   stockBuild,
 } from '#src/drawing/index.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
       stockBuild,
       designOf,
       finishOf,
+      paintedIn,
     }),
   );
 });

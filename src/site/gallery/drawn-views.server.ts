@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import { buildNumbers, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
-import { type DimensionLabel, drawFront, drawSide } from '#src/drawing/index.ts';
+import { type DimensionLabel, drawFront, drawSide, paintedIn } from '#src/drawing/index.ts';
 import { drawnBuild, inchesText } from '#src/site/build/index.ts';
 import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
@@ -25,7 +25,7 @@ const roomAboveIn = 10;
 /** The finished truck from the side and from the front, on one ground line and at one scale. */
 export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
   const { vehicle, lift } = parts;
-  const build = { ...drawnBuild(vehicle, inputOf(parts)), ...colourOf(drawing) };
+  const build = { ...drawnBuild(vehicle, inputOf(parts)), ...paintOf(drawing) };
   const rise = (lift?.frontIn ?? 0) + (build.tire.diameterIn - vehicle.stockTire.diameterIn) / 2;
   const top = Math.ceil(vehicle.heightIn + Math.max(0, rise) + roomAboveIn);
   const options = { dimensions: 'lines', topIn: top, scale } as const;
@@ -44,8 +44,8 @@ export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
   return { side, front };
 }
 
-function colourOf({ colour }: DrawingOf) {
-  return colour === undefined ? {} : { colour };
+function paintOf({ colour }: DrawingOf) {
+  return colour === undefined ? {} : { paint: paintedIn(colour) };
 }
 
 function inputOf({ vehicle, lift, wheel, tire }: FinishedParts) {
