@@ -68,7 +68,6 @@ function litEdge(scene: FrontScene, { kind, outline }: FaceShape): string {
     [inner, y],
     [x1 - LIT_INSET_IN, y],
   ] as const;
-  const d =
-    kind === 'pair' ? onBothSides(scene.sheet, line, false) : scene.sheet.path(line, false);
+  const d = kind === 'pair' ? onBothSides(scene.sheet, line, false) : scene.sheet.path(line, false);
   return light(scene, d, { width: 0.8, opacity: 0.45 });
 }

@@ -45,7 +45,7 @@ const half = area.refine(
   'Half a shape begins and ends on the center line and stays on one side of it',
 );
 const oneSide = area.refine(
-  (points) => points.every(([x]) => x > 0),
+  (points) => points.every(([x]) => x >= 0),
   'One shape of a pair stays on its side of the center line',
 );
 

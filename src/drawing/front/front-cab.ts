@@ -10,13 +10,9 @@ const ROOF_SOFTNESS_IN = 2.6;
 
 /** What is behind the fenders: doors, roof, windshield and mirrors. */
 export function frontCab(scene: FrontScene): string {
-  return [
-    doors(scene),
-    roof(scene),
-    roofRails(scene),
-    windshield(scene),
-    frontMirrors(scene),
-  ].join('');
+  return [doors(scene), roof(scene), roofRails(scene), windshield(scene), frontMirrors(scene)].join(
+    '',
+  );
 }
 
 /** Half of the cab's outline, from the center of the roof down to the belt. */

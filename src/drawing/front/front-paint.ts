@@ -1,5 +1,5 @@
-import { paintTone } from '../paint-light.ts';
 import type { Paint } from '../paint-job.ts';
+import { paintTone } from '../paint-light.ts';
 import type { Stop } from '../svg/gradient.ts';
 import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
 import type { FrontScene } from './front-scene.ts';
