@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import { boxOf } from '../geometry/curve.ts';
-import { bodyShapeOf, hasOwnBody } from '../shapes/vehicle-bodies.ts';
+import { hasOwnBody } from '../shapes/vehicle-bodies.ts';
 import type { FacePart } from './face-schema.ts';
+import { faceOf } from './vehicle-faces.ts';
 
 /** Shapes of equal kind and material, this near to each other, are one shape to a reader. */
 const SAME_PLACE_IN = 0.7;
@@ -22,7 +23,7 @@ const faces = vehicleSchema
   .array()
   .parse(records)
   .filter(hasOwnBody)
-  .map((vehicle) => ({ id: vehicle.id, marks: bodyShapeOf(vehicle).face.parts.map(markOf) }));
+  .map((vehicle) => ({ id: vehicle.id, marks: faceOf(vehicle).parts.map(markOf) }));
 
 test('no face has most of its shapes in common with another', () => {
   const alike = faces.flatMap((one, index) =>
@@ -48,7 +49,7 @@ test.each([
     .parse(records)
     .find((one) => one.id === id);
   if (!vehicle) throw new Error(`No ${id}`);
-  const slots = bodyShapeOf(vehicle).face.parts.filter(isSlot);
+  const slots = faceOf(vehicle).parts.filter(isSlot);
   const drawn = slots.reduce((sum, { kind }) => sum + (kind === 'pair' ? 2 : 1), 0);
   expect(drawn).toBe(count);
 });

@@ -19,19 +19,13 @@ import { frontFlares } from './front-flares.ts';
 import { defineFrontGhost } from './front-ghost.ts';
 import { defineMaterials } from './front-materials.ts';
 import { defineFrontPaint } from './front-paint.ts';
-import {
-  type FrontScene,
-  faceOf,
-  frontSize,
-  onBothSides,
-  outerTireX,
-  part,
-} from './front-scene.ts';
+import { type FrontScene, frontSize, onBothSides, outerTireX, part } from './front-scene.ts';
 import { frontShell } from './front-shell.ts';
 import { type FrontStance, frontStanceOf } from './front-stance.ts';
 import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
 import { undercarriage } from './undercarriage.ts';
+import { faceOf } from './vehicle-faces.ts';
 
 /** Pixels per inch. */
 const DEFAULT_SCALE = 5;
@@ -73,7 +67,7 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     shape,
     stance,
     theme,
-    face: faceOf(vehicle, shape),
+    face: faceOf(vehicle),
     size,
   };
   const labelled = options.dimensions === 'labelled';

@@ -10,8 +10,9 @@ import { createSheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import { faceParts } from './face-parts.ts';
 import type { Face, FacePart } from './face-schema.ts';
-import { type FrontScene, faceOf, frontSize } from './front-scene.ts';
+import { type FrontScene, frontSize } from './front-scene.ts';
 import { frontStanceOf } from './front-stance.ts';
+import { faceOf } from './vehicle-faces.ts';
 
 const vehicles = vehicleSchema.array().parse(records);
 const drawn = vehicles.filter(hasOwnBody);
@@ -26,7 +27,7 @@ function sceneOf(vehicle: Vehicle): FrontScene {
   const stance = frontStanceOf(vehicle, build);
   const size = frontSize(vehicle, shape, stance);
   const sheet = createSheet('face', SCALE, FRAME);
-  const face = faceOf(vehicle, shape);
+  const face = faceOf(vehicle);
   return { sheet, vehicle, build, shape, stance, theme: THEMES.light, face, size };
 }
 
@@ -117,7 +118,7 @@ test('a face on another vehicle is stretched to its width and keeps its heights'
   const [vehicle] = drawn;
   if (!vehicle) throw new Error('The reference file is empty');
   const wide = { ...vehicle, widthIn: vehicle.widthIn * 1.1 };
-  const [own, other] = [faceOf(vehicle, bodyShapeOf(vehicle)), faceOf(wide, bodyShapeOf(wide))];
+  const [own, other] = [faceOf(vehicle), faceOf(wide)];
   const boxes = (face: Face) => face.parts.map(boxOfPart);
   boxes(other).forEach((box, index) => {
     expect(box.y1).toBeCloseTo(boxes(own)[index]?.y1 ?? 0, 1);

@@ -8,7 +8,6 @@ import type { Sheet } from '../svg/sheet.ts';
 import type { DrawingTheme } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 import type { Face } from './face-schema.ts';
-import { fitFace } from './fit-face.ts';
 import type { FrontStance } from './front-stance.ts';
 
 /** What all parts of one front view draw from; x = 0 is the center line, inches. */
@@ -51,11 +50,6 @@ export function frontSize(
     beltY: shape.levels.belt,
     cowlY: shape.levels.hood,
   };
-}
-
-/** The body's face, stretched to this vehicle as the side view is. */
-export function faceOf({ widthIn }: VehicleGeometry, { face, heightOf }: BodyShape): Face {
-  return fitFace(face, { stretch: widthIn / face.widthIn, height: heightOf });
 }
 
 /** Path data of half a shape and its mirror image as one outline across the center line. */

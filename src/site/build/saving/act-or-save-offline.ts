@@ -94,7 +94,7 @@ async function prepare(vehicleId: string) {
     import('./offline-flow.ts'),
     browserApi().readShelf(vehicleId),
   ]);
-  await fetchLateParts();
+  await fetchLateParts(shelf.catalogue.vehicles.find(({ id }) => id === vehicleId));
   // Also for a browser that is opened without a network.
   void storeForOffline([new URL(hrefs.buildShelf({ vehicle: vehicleId }), location.href).href]);
   return { makePage, act, shelf };
