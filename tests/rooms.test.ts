@@ -26,6 +26,7 @@ const floors = [
   'site/stories',
   'site/third-parties',
   'site/errors',
+  'site/photo',
   'site/build',
   'site/contact',
   'site/booking',

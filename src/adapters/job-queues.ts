@@ -16,6 +16,14 @@ const PATIENT = {
 
 const KEPT = { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 14 * 86_400 };
 
+/** Common mail services accept as many connections of one sender, and some (Microsoft 365) no more. */
+export const LETTERS_AT_ONCE = 3;
+
+/** Queues from which a process works on more than one job at a time. */
+export const JOBS_AT_ONCE: Readonly<Partial<Record<JobName, number>>> = {
+  'send-mail': LETTERS_AT_ONCE,
+};
+
 /** The shop's job queues. `retentionSeconds` must be longer than the longest delay, which is several weeks. */
 export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'send-mail': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },

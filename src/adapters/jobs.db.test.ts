@@ -3,6 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { runTestJobs, testJobs } from '#tests/setup/test-jobs.ts';
+import { LETTERS_AT_ONCE } from './job-queues.ts';
 import { installJobs, type JobHandlers, openJobs } from './jobs.ts';
 
 // Runs on both engines: queues, job locks and how workers are notified.
@@ -53,6 +54,27 @@ test('a job of a transaction that is rolled back is never done', async () => {
   const { done, handlers } = noting();
   await runTestJobs(database.db, handlers);
   expect(done).toEqual(['committed']);
+});
+
+test('several letters are under way at once, each in one of them, until a backlog is sent', async () => {
+  const ids = Array.from({ length: 3 * LETTERS_AT_ONCE }, (_, at) => `backlog ${at}`);
+  await database.db.transaction(async (tx) => {
+    for (const id of ids) await testJobs(database.db).enqueue(tx, mail(id));
+  });
+  const { done, handlers } = noting();
+  const together = Array.from({ length: LETTERS_AT_ONCE }, () => Promise.withResolvers<void>());
+  const jobs = await openJobs({ database, logger: quietLogger });
+  await jobs.work({
+    ...handlers,
+    async 'send-mail'({ mailId }) {
+      together[done.push(mailId) - 1]?.resolve();
+      // The first ones wait for each other.
+      await Promise.all(together.map(({ promise }) => promise));
+    },
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(ids.length), 10_000);
+  await jobs.stop();
+  expect(done.toSorted()).toEqual(ids.toSorted());
 });
 
 test('what was due while the clock was ahead is done once it is set back, and a reminder on its day', async () => {

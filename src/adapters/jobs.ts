@@ -4,7 +4,7 @@ import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { Job, JobName, JobQueue } from '#src/domain/jobs.ts';
 import { whenSetBack } from './clock-watch.ts';
-import { DEAD_LETTERS, JOB_NAMES, JOB_QUEUES } from './job-queues.ts';
+import { DEAD_LETTERS, JOB_NAMES, JOB_QUEUES, JOBS_AT_ONCE } from './job-queues.ts';
 
 /** A try of a job, counted from 1. Times are in ms. */
 export type JobAttempt = {
@@ -59,7 +59,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       await takeUpAgain(options.database);
       await takeUpFromLater(options.database);
       const workers: string[] = [];
-      for (const name of JOB_NAMES) workers.push(await workOn(boss, name, handlers));
+      for (const name of JOB_NAMES) workers.push(...(await workOn(boss, name, handlers)));
       stopWatch = whenSetBack(() => {
         // One that was asking at that moment counts its pause by the clock, and would sleep for the hour or the day.
         for (const worker of workers) boss.notifyWorker(worker);
@@ -131,22 +131,32 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
   };
 }
 
-// Every poll is a statement on the embedded engine's only session.
+// Every poll is a statement on the embedded engine's only session, so of several workers only the first polls often;
+// it wakes the others.
 const LOOK_EVERY_SECONDS = 2;
+const LOOK_RARELY_SECONDS = 60;
 
-async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<string> {
-  const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
-  let worker = '';
-  worker = await boss.work<Job['data'], void, WithMetadata>(
-    name,
-    { ...options, includeMetadata: true } as WithMetadata,
-    async ([job]) => {
-      // Takes the next job right after the last; only an empty queue is polled with pauses.
-      boss.notifyWorker(worker);
-      if (job) await runJob(job, handlers[name]);
-    },
-  );
-  return worker;
+/** Returns the ids of the workers. */
+async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<string[]> {
+  const workers: string[] = [];
+  const goOn = () => {
+    // Takes the next job right after the last; only an empty queue is polled with pauses.
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+  for (let at = 0; at < (JOBS_AT_ONCE[name] ?? 1); at += 1) {
+    const seconds = at === 0 ? LOOK_EVERY_SECONDS : LOOK_RARELY_SECONDS;
+    const options = { batchSize: 1, pollingIntervalSeconds: seconds, includeMetadata: true };
+    const worker = await boss.work<Job['data'], void, WithMetadata>(
+      name,
+      options as WithMetadata,
+      async ([job]) => {
+        goOn();
+        if (job) await runJob(job, handlers[name]);
+      },
+    );
+    workers.push(worker);
+  }
+  return workers;
 }
 
 type WithMetadata = WorkOptions & { includeMetadata: true };

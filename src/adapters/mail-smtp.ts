@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailAccess, MailTrial, TestLetter } from '#src/domain/integrations/index.ts';
 import type { MailTransport } from '#src/domain/mail/ports.ts';
+import { LETTERS_AT_ONCE } from './job-queues.ts';
 import { readMailTrouble } from './mail-trouble.ts';
 
 // The library waits ten minutes for a silent mail server, which would block a job for too long.
@@ -11,9 +12,18 @@ const BRIEFLY = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeou
 /** A mail server as `SMTP_URL` names it, or as the office set it up. */
 export type SmtpAt = string | MailAccess;
 
-/** Sends messages through a server, over one connection at a time. */
+// Many servers let a new connection wait before they greet it. Those of a backlog send one letter after the other, and
+// close soon after the last. A letter whose connection ends is not sent again here: the server may have taken it.
+const KEPT_OPEN = {
+  pool: true,
+  maxConnections: LETTERS_AT_ONCE,
+  idleTimeout: 2000,
+  maxRequeues: 0,
+};
+
+/** Sends messages through a server, over at most `LETTERS_AT_ONCE` connections. */
 export function smtpMail(at: SmtpAt): MailTransport {
-  const server = connect(at, PATIENCE);
+  const server = connect(at, { ...PATIENCE, ...KEPT_OPEN });
   return {
     outcome: 'sent',
     async send({ replyTo, from, headers, ...message }) {
@@ -40,13 +50,16 @@ export async function trySmtp(at: SmtpAt, letter: TestLetter): Promise<MailTrial
   }
 }
 
-function connect(at: SmtpAt, patience: typeof PATIENCE): Transporter<{ response: string }> {
+function connect(
+  at: SmtpAt,
+  manner: typeof PATIENCE & Partial<typeof KEPT_OPEN>,
+): Transporter<{ response: string }> {
   // No part of a letter may be read from a file or fetched from a URL.
   const sealed = { disableFileAccess: true, disableUrlAccess: true };
-  if (typeof at === 'string') return createTransport({ url: at, ...patience, ...sealed });
+  if (typeof at === 'string') return createTransport({ url: at, ...manner, ...sealed });
   const { host, port, security, user, password } = at;
   return createTransport({
-    ...{ host, port, ...patience, ...sealed },
+    ...{ host, port, ...manner, ...sealed },
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',

@@ -26,6 +26,7 @@ export { hasOwnBody, loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';
 export { type DrawingRequest, drawPicture, pictureFrame } from './side/picture.ts';
+export { type SideOutline, sideOutline } from './side/side-outline.ts';
 export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
 export { sectionOfSize, stockBuild } from './stock-build.ts';
 export type { ThemeName } from './theme.ts';

@@ -8,10 +8,19 @@ export function dateFormat(
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
+  const key = keyOf(language, options);
   const known = kept.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat(language, options);
   kept.set(key, made);
   return made;
+}
+
+/** A list of a hundred times asks for one of a handful of formats each time: JSON would take longer than formatting. */
+function keyOf(language: string, options: Intl.DateTimeFormatOptions): string {
+  let key = language;
+  for (const name in options) {
+    key += ` ${name} ${options[name as keyof Intl.DateTimeFormatOptions]}`;
+  }
+  return key;
 }

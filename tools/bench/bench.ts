@@ -1,4 +1,4 @@
-// npm run bench [answers] [content] [store] [vin] [search] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
+// npm run bench [answers] [content] [store] [vin] [photo] [search] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
 // the machine. Only `office`, `scale`, `search` and `vin` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
@@ -12,6 +12,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
 import { measurePacked } from './packed.ts';
 import { measurePages } from './pages.ts';
+import { measurePhotos } from './photo.ts';
 import { measureRendered } from './rendered.ts';
 import { measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
@@ -24,6 +25,7 @@ const benches = {
   content: measureContent,
   store: measureStore,
   vin: measureVin,
+  photo: measurePhotos,
   search: measureSearch,
   pages: measurePages,
   rendered: measureRendered,
@@ -37,12 +39,12 @@ const benches = {
   scale: measureScale,
 };
 /** Take minutes, so only if they are named. */
-const onRequest = ['office', 'scale'];
+const onRequest = ['office', 'photo', 'scale'];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');
 // Measured from their sources.
-const fromSources = ['answers', 'content', 'store', 'vin', 'search'];
+const fromSources = ['answers', 'content', 'store', 'vin', 'photo', 'search'];
 if (!(wanted.length > 0 && wanted.every((name) => fromSources.includes(name))) && !isBuilt())
   await build();
 let missed = 0;

@@ -45,10 +45,23 @@ export async function listCalendar(
   }));
 }
 
+/** Only what is shown: a week of a large shop is a thousand rows, and reading whole ones took most of its time. */
+function entryColumns() {
+  const { id, kind, service, minutes, mode, reason, startsAt, endsAt } = calendarEntries;
+  return { id, kind, service, minutes, mode, reason, startsAt, endsAt };
+}
+
+function appointmentColumns() {
+  const { id, name, vehicle, serviceName } = appointments;
+  const { arrivedAt, startedAt, finishedAt, missedAt, cancelledAt } = appointments;
+  const marks = { arrivedAt, startedAt, finishedAt, missedAt, cancelledAt };
+  return { id, name, vehicle, serviceName, ...marks };
+}
+
 function readEntries(ctx: Ctx, during: SQL) {
   const { startsAt, endsAt, expiresAt } = calendarEntries;
   return ctx.db
-    .select({ entry: calendarEntries, appointment: appointments })
+    .select({ entry: entryColumns(), appointment: appointmentColumns() })
     .from(calendarEntries)
     .leftJoin(appointments, eq(appointments.entryId, calendarEntries.id))
     .where(
@@ -60,13 +73,13 @@ function readEntries(ctx: Ctx, during: SQL) {
     .orderBy(asc(startsAt), asc(calendarEntries.id));
 }
 
-function toCalendarLine(entry: typeof calendarEntries.$inferSelect) {
-  const { id, kind, service, minutes, mode, reason, startsAt, endsAt } = entry;
-  const line = { id, kind, service, minutes, mode, reason };
-  return { ...line, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+type Row = Awaited<ReturnType<typeof readEntries>>[number];
+
+function toCalendarLine({ startsAt, endsAt, ...entry }: Row['entry']) {
+  return { ...entry, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
-function shownOf(row: typeof appointments.$inferSelect) {
+function shownOf(row: NonNullable<Row['appointment']>) {
   const { id, name, vehicle, serviceName } = row;
   return { id, name, vehicle, serviceName, state: appointmentState(row) };
 }

@@ -12,10 +12,10 @@ export function openMinutesBetween(
   { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
 ): number {
   const first = shopDay(shop, from);
-  const days = Math.min(longestDays, first.until(shopDay(shop, to)).days);
+  const last = Math.min(first + longestDays, shopDay(shop, to));
   let ms = 0;
-  for (let ahead = 0; ahead <= days; ahead += 1) {
-    for (const window of windowsOn(shop, first.add({ days: ahead }))) {
+  for (let day = first; day <= last; day += 1) {
+    for (const window of windowsOn(shop, day)) {
       const begins = Math.max(window.from, from.epochMilliseconds);
       ms += Math.max(0, Math.min(window.to, to.epochMilliseconds) - begins);
     }
@@ -31,7 +31,7 @@ export function openMinutesAgo(
   let leftMs = minutes * 60_000;
   const today = shopDay(shop, now);
   for (let back = 0; back <= longestDays; back += 1) {
-    for (const window of windowsOn(shop, today.subtract({ days: back })).toReversed()) {
+    for (const window of windowsOn(shop, today - back).toReversed()) {
       const ends = Math.min(window.to, now.epochMilliseconds);
       const lasted = Math.max(0, ends - window.from);
       if (lasted >= leftMs) return Temporal.Instant.fromEpochMilliseconds(ends - leftMs);
@@ -41,24 +41,31 @@ export function openMinutesAgo(
   return now.subtract({ hours: 24 * longestDays });
 }
 
-function shopDay({ timeZone }: Hours, instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
+const dayMs = 86_400_000;
+
+/** A day of the shop's calendar, counted from January 1, 1970: a list of people who wait walks through many. */
+function shopDay({ timeZone }: Hours, instant: Temporal.Instant): number {
+  const { year, month, day } = instant.toZonedDateTimeISO(timeZone);
+  return Date.UTC(year, month - 1, day) / dayMs;
 }
 
 /** A time of opening, in epoch ms. */
 type Window = { from: number; to: number };
 
 /** Days that were asked for, by settings: a list of waiting people asks for the same weeks again and again. */
-const knownDays = new WeakMap<Hours, Map<string, readonly Window[]>>();
+const knownDays = new WeakMap<Hours, Map<number, readonly Window[]>>();
 
 /** A day's opening hours, earliest first; none on a closure. */
-function windowsOn(shop: Hours, date: Temporal.PlainDate): readonly Window[] {
-  const days = knownDays.get(shop) ?? new Map<string, readonly Window[]>();
+function windowsOn(shop: Hours, day: number): readonly Window[] {
+  const days = knownDays.get(shop) ?? new Map<number, readonly Window[]>();
   knownDays.set(shop, days);
-  const day = date.toString();
-  const windows = days.get(day) ?? findWindows(shop, date);
+  const windows = days.get(day) ?? findWindows(shop, dateOf(day));
   days.set(day, windows);
   return windows;
+}
+
+function dateOf(day: number): Temporal.PlainDate {
+  return Temporal.PlainDate.from(new Date(day * dayMs).toISOString().slice(0, 10));
 }
 
 function findWindows({ hours, closures, timeZone }: Hours, date: Temporal.PlainDate): Window[] {

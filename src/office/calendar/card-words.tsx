@@ -18,7 +18,7 @@ export function CardWords({ card, timeZone }: CardWordsProps) {
   return (
     <>
       <strong>
-        {kind === 'hold' ? t('hold') : title} <span className="calendar-when">{when}</span>
+        {kind === 'hold' ? t('hold') : title} <span className="calendar-when">{when()}</span>
       </strong>
       {vehicle && <span className="calendar-second">{vehicle}</span>}
       {service && !isLaterPart && <span>{textIn(service, locale)}</span>}
@@ -39,7 +39,7 @@ export function WeekCardWords({ card, timeZone }: CardWordsProps) {
     <>
       <strong>
         {kind === 'hold' ? t('hold') : title}
-        <span className="visually-hidden"> {whole}</span>
+        <span className="visually-hidden"> {whole()}</span>
       </strong>
       {part !== null && part.at > 1 ? (
         <span className="calendar-second">{t('part', part)}</span>

@@ -13,8 +13,8 @@ type Span = { from: number; to: number };
  */
 export function loadOf(place: Place, date: Temporal.PlainDate, source: LoadSource): Load {
   const hours = hoursOf(place, date, source);
-  const blocks = partsOn(place, date, source, ({ kind }) => kind === 'block');
-  const jobs = partsOn(place, date, source, ({ kind }) => kind !== 'block');
+  const blocks = partsOn(place, date, source, (kind) => kind === 'block');
+  const jobs = partsOn(place, date, source, (kind) => kind !== 'block');
   // Nobody works at night, but a truck stays in its bay.
   const booked = place.kind === 'person' ? minutesOf(jobs) : minutesOf(common(jobs, hours));
   return { booked, available: Math.max(0, minutesOf(hours) - minutesOf(common(blocks, hours))) };
@@ -43,16 +43,26 @@ function partsOn(
   { id }: Place,
   date: Temporal.PlainDate,
   { lines, clock }: LoadSource,
-  counts: (line: CalendarLine) => boolean,
+  counts: (kind: CalendarLine['kind']) => boolean,
 ): DayPart[] {
   const day = date.toString();
-  return lines
-    .filter(counts)
-    .flatMap(({ places }) =>
-      places
-        .filter(({ resource }) => resource === id)
-        .flatMap(({ from, to }) => partOfDay(day, { from: clock(from), to: clock(to) }) ?? []),
-    );
+  return (staysIn(lines).get(id) ?? [])
+    .filter(({ kind }) => counts(kind))
+    .flatMap(({ from, to }) => partOfDay(day, { from: clock(from), to: clock(to) }) ?? []);
+}
+
+type Stay = Pick<CalendarLine, 'kind'> & CalendarLine['places'][number];
+
+const knownStays = new WeakMap<LoadSource['lines'], ReadonlyMap<string, Stay[]>>();
+
+/** By place: a board asks for each of its places on each of its days. */
+function staysIn(lines: LoadSource['lines']): ReadonlyMap<string, Stay[]> {
+  const known = knownStays.get(lines);
+  if (known) return known;
+  const all = lines.flatMap(({ kind, places }) => places.map((stay) => ({ kind, ...stay })));
+  const stays = Map.groupBy(all, ({ resource }) => resource);
+  knownStays.set(lines, stays);
+  return stays;
 }
 
 /** What is in a span of both. Spans of one list do not overlap. */

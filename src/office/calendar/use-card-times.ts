@@ -5,21 +5,28 @@ import { clockTime, dateIn, dayAndTime, hoursOf } from './clock-words.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 /**
- * `when`: "11:00 AM, 2 h, ready 1:00 PM", with days only for what began before the board's days or is ready after them;
- * `whole`: "Tue, Nov 24, 11:00 AM, 2 h, ready Tue, Nov 24, 1:00 PM".
+ * The words for a card's times, each made when it is asked for. `when`: "11:00 AM, 2 h, ready 1:00 PM", with days only
+ * for what began before the board's days or is ready after them; `whole`: "Tue, Nov 24, 11:00 AM, 2 h, ready Tue,
+ * Nov 24, 1:00 PM".
  */
-export function useCardTimes(card: BoardPiece, timeZone: string): { when: string; whole: string } {
+export function useCardTimes(
+  card: BoardPiece,
+  timeZone: string,
+): { when(): string; whole(): string } {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
   const clock = { locale, timeZone };
   const { kind, startsAt, readyBy, minutes, cameBefore, readyLater } = card;
-  const hours = minutes === null ? [] : [t('board.hours', { hours: hoursOf(minutes) })];
-  const end = (time: string) => t(kind === 'block' ? 'until' : 'ready', { time });
-  const day = formatDate(dateIn(startsAt, timeZone), { locale, style: 'short' });
-  const start = cameBefore ? t('since', { time: day }) : clockTime(startsAt, clock);
-  const ready = (readyLater ? dayAndTime : clockTime)(readyBy, clock);
+  const inWords = (start: string, ready: string) => {
+    const hours = minutes === null ? [] : [t('board.hours', { hours: hoursOf(minutes) })];
+    return [start, ...hours, t(kind === 'block' ? 'until' : 'ready', { time: ready })].join(', ');
+  };
   return {
-    when: [start, ...hours, end(ready)].join(', '),
-    whole: [dayAndTime(startsAt, clock), ...hours, end(dayAndTime(readyBy, clock))].join(', '),
+    when() {
+      const day = () => formatDate(dateIn(startsAt, timeZone), { locale, style: 'short' });
+      const start = cameBefore ? t('since', { time: day() }) : clockTime(startsAt, clock);
+      return inWords(start, (readyLater ? dayAndTime : clockTime)(readyBy, clock));
+    },
+    whole: () => inWords(dayAndTime(startsAt, clock), dayAndTime(readyBy, clock)),
   };
 }

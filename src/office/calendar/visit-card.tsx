@@ -58,7 +58,7 @@ function useTitle(card: BoardPiece, timeZone: string): string {
   const locale = useLocale();
   const { whole } = useCardTimes(card, timeZone);
   const { title, vehicle, service } = card;
-  return [title, vehicle, service && textIn(service, locale), whole].filter(Boolean).join(', ');
+  return [title, vehicle, service && textIn(service, locale), whole()].filter(Boolean).join(', ');
 }
 
 function classOf(card: BoardPiece, looks: (string | false)[]): string {
