@@ -3,7 +3,7 @@ import type { FetchedFiles } from '../shapes/fetched-files.ts';
 import type { Face } from './face-schema.ts';
 
 /** The faces of all bodies. In browsers `lazy-faces.ts` replaces this file: package.json, "imports". */
-export const faces: Pick<FetchedFiles<Face>, 'named' | 'fetch'> = {
+export const faces: Pick<FetchedFiles<Face>, 'named' | 'load'> = {
   named: (name) => bodyFileNamed(name).face,
-  fetch: () => null,
+  load: () => null,
 };

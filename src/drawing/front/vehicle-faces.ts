@@ -6,7 +6,7 @@ import { fitFace } from './fit-face.ts';
 
 /** What must be loaded, besides its body, before this vehicle can be drawn from the front; null if it is here. */
 export function loadFace(vehicle: VehicleGeometry): Promise<void> | null {
-  return faces.fetch(bodyFor(vehicle));
+  return faces.load(bodyFor(vehicle));
 }
 
 /** The vehicle's face in true inches: stretched to its width, and as high as the side view is. */

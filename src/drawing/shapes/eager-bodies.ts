@@ -36,5 +36,5 @@ export function bodyFileNamed(name: string): BodyFile {
 export const bodies: FetchedFiles<Body> = {
   has: (name) => files.has(name),
   named: bodyFileNamed,
-  fetch: () => null,
+  load: () => null,
 };

@@ -1,13 +1,13 @@
 /** Files of vehicles, each fetched by the page that draws it. */
 export interface FetchedFiles<Content> {
   has(name: string): boolean;
-  /** @throws if `fetch` has not finished */
+  /** @throws if `load` has not finished */
   named(name: string): Content;
   /**
    * Null if the file is here; else one promise shared by all callers. A failed fetch is tried again. @throws if there
    * is no such file
    */
-  fetch(name: string): Promise<void> | null;
+  load(name: string): Promise<void> | null;
 }
 
 export function fetchedFiles<Content>(
@@ -23,7 +23,7 @@ export function fetchedFiles<Content>(
       if (!content) throw new Error(`${name} was not loaded before it is drawn`);
       return content;
     },
-    fetch(name) {
+    load(name) {
       if (here.has(name)) return null;
       const known = onTheWay.get(name);
       if (known) return known;

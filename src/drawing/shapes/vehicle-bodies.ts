@@ -27,7 +27,7 @@ export function bodyFor(vehicle: VehicleGeometry): string {
 
 /** What must be loaded before this vehicle can be drawn; null if its body is loaded. */
 export function loadBody(vehicle: VehicleGeometry): Promise<void> | null {
-  return bodies.fetch(bodyFor(vehicle));
+  return bodies.load(bodyFor(vehicle));
 }
 
 const fitted = new Map<string, BodyShape>();
