@@ -54,6 +54,6 @@ test('a live drawing of a stock truck has its ghost ready, and hidden', () => {
     const { svg } = drawSide({ vehicle, build: stock, options: { live } });
     return svg.match(/data-part="ghost" visibility="hidden"/g) ?? [];
   };
-  expect(ghosts(true)).toHaveLength(2);
+  expect(ghosts(true)).toHaveLength(1);
   expect(ghosts(false)).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { purgeCdn } from '#src/adapters/purge-cdn.ts';
 import { queueOnce } from '#src/adapters/queue-once.ts';
-import { purgeVisits } from '#src/domain/analytics/index.server.ts';
+import { closeVisitDays, purgeVisits } from '#src/domain/analytics/index.server.ts';
 import {
   askForReview,
   offerFreedTimes,
@@ -128,6 +128,7 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
       const ctx = systemContext('purge-visits');
       await queueTomorrow(ctx);
       await purgeVisits(ctx);
+      await closeVisitDays(ctx);
     },
   };
 }

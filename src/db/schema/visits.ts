@@ -34,6 +34,32 @@ export const visitEvents = pgTable(
   (table) => [index('visit_events_day').on(table.day, table.name)],
 );
 
+/** Days that are over and whose events are counted in `visit_figures`. An event that changes on such a day removes it. */
+export const visitDays = pgTable('visit_days', { day: date('day').primaryKey() });
+
+/**
+ * How many visitors and events a day had, by what they have in common: `event` by name, `device`, `locale` and `source`
+ * of visitors, `page_view` and `not_found` by page.
+ */
+export const visitFigures = pgTable(
+  'visit_figures',
+  {
+    day: date('day')
+      .notNull()
+      .references(() => visitDays.day, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    /** Null for visitors without a source. */
+    key: text('key'),
+    visitors: integer('visitors').notNull(),
+    /** Events; of a source, the visitors who reached a goal. */
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    index('visit_figures_kind').on(table.kind, table.day),
+    index('visit_figures_day').on(table.day),
+  ],
+);
+
 /** Keys of the visitor hashes: `day 2026-11-22`, `experiment hero`. Deleted when they expire. */
 export const visitSalts = pgTable('visit_salts', {
   purpose: text('purpose').primaryKey(),

@@ -21,6 +21,14 @@ const reachedEvents = [
 
 export type EventName = (typeof toldEvents)[number] | (typeof reachedEvents)[number];
 
+/** What a shop hopes for: reports say how many of a source's visitors did one of these. */
+export const goalEvents = [
+  'call_click',
+  'build_completed',
+  'appointment_booked',
+  'apply_submitted',
+] as const satisfies EventName[];
+
 /** What a page sends; field names have one letter because it is sent often. */
 export const reportedEventSchema = z.strictObject({
   /** Name of the event. */

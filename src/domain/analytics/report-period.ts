@@ -44,26 +44,6 @@ export type ReportPeriod = {
   before: { from: string; until: string };
 };
 
-/** At most so many days are counted by one statement, because the embedded database answers nobody else meanwhile. */
-const sliceDays = 14;
-
-/** The same days in pieces that can be counted one after the other. */
-export function slicesOf({
-  from,
-  until,
-}: Pick<ReportPeriod, 'from' | 'until'>): Pick<ReportPeriod, 'from' | 'until'>[] {
-  const last = Temporal.PlainDate.from(until);
-  const slices = [];
-  for (let day = Temporal.PlainDate.from(from); Temporal.PlainDate.compare(day, last) <= 0; ) {
-    const next = day.add({ days: sliceDays });
-    const end = next.subtract({ days: 1 });
-    const isLast = Temporal.PlainDate.compare(end, last) >= 0;
-    slices.push({ from: day.toString(), until: isLast ? until : end.toString() });
-    day = next;
-  }
-  return slices;
-}
-
 /** The days up to today, and the same number of days before them for comparison. */
 export function periodUntil(today: Temporal.PlainDate, count: number): ReportPeriod {
   const from = today.subtract({ days: count - 1 });

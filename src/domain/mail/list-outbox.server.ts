@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -23,7 +23,9 @@ export type OutboxMessage = OutboxLine &
 
 export type OutboxQuery = {
   state?: MailState;
-  /** Part of the recipient's address or of the subject. */
+  /**
+   * A recipient's whole address; if there is no letter to it, or for anything else, part of an address or of a subject.
+   */
   search?: string;
   /** Only messages older than this time, ISO 8601. */
   before?: string;
@@ -40,23 +42,38 @@ export async function listOutbox(
   { state, search = '', before }: OutboxQuery,
 ): Promise<{ lines: OutboxLine[]; hasMore: boolean }> {
   requireScope(ctx.actor, 'letters.read');
-  const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await ctx.db
+  const asked = search.trim();
+  const isListed = and(
+    inArray(mailMessages.letter, readableLetters(ctx.actor)),
+    state && eq(mailMessages.state, state),
+    before === undefined ? undefined : lt(mailMessages.createdAt, new Date(before)),
+  );
+  // An index finds a whole address; a part of one is looked for in every letter.
+  const toAddress = asked.includes('@') ? await readPage(ctx, and(isListed, isTo(asked))) : [];
+  const rows =
+    toAddress.length > 0 ? toAddress : await readPage(ctx, and(isListed, hasPart(asked)));
+  return { lines: rows.slice(0, pageSize).map(toOutboxLine), hasMore: rows.length > pageSize };
+}
+
+/** One more than a page has, if there are more. */
+function readPage({ db }: Ctx, where: SQL | undefined): Promise<MailRow[]> {
+  return db
     .select()
     .from(mailMessages)
-    .where(
-      and(
-        inArray(mailMessages.letter, readableLetters(ctx.actor)),
-        state && eq(mailMessages.state, state),
-        before === undefined ? undefined : lt(mailMessages.createdAt, new Date(before)),
-        search
-          ? or(ilike(mailMessages.recipient, words), ilike(mailMessages.subject, words))
-          : undefined,
-      ),
-    )
+    .where(where)
     .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
     .limit(pageSize + 1);
-  return { lines: rows.slice(0, pageSize).map(toOutboxLine), hasMore: rows.length > pageSize };
+}
+
+function isTo(address: string): SQL {
+  return sql`lower(${mailMessages.recipient}) = lower(${address})`;
+}
+
+function hasPart(text: string): SQL | undefined {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return text === ''
+    ? undefined
+    : or(ilike(mailMessages.recipient, part), ilike(mailMessages.subject, part));
 }
 
 /** The number of messages in this state, limited to letters that the person may read. Requires letters.read. */

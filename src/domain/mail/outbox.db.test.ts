@@ -114,3 +114,23 @@ test('what is sent again is what the letter told of, its links included', async 
   expect(row?.state).toBe('queued');
   expect(JSON.stringify([row?.data, row?.html])).toContain(secretOf('application-stage'));
 });
+
+test('a whole address finds the letters to it, part of one or of a subject all that have it', async () => {
+  const ctx = createTestContext(database.db);
+  const letter = { letter: 'lead-reply' as const, locale: 'en' as const, data: {} };
+  const recipients = ['lee@mail.example', 'Lee@Mail.example', 'ashlee@mail.example'];
+  await database.db.insert(mailMessages).values(
+    recipients.map((recipient, at) => ({
+      ...{ ...letter, recipient, id: ctx.ids.uuid(), subject: `Your ${at + 31}-inch tires` },
+      createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
+    })),
+  );
+  const find = async (search: string) =>
+    (await listOutbox(as('owner'), { search })).lines.map(({ recipient }) => recipient);
+  const [lee, Lee, ashlee] = recipients;
+  expect(await find(' LEE@mail.example ')).toEqual([Lee, lee]);
+  expect(await find('lee@mail')).toEqual([ashlee, Lee, lee]);
+  expect(await find('32-INCH')).toEqual([Lee]);
+  expect(await find('nobody@mail.example')).toEqual([]);
+  expect(await find('%')).toEqual([]);
+});

@@ -105,6 +105,8 @@ export const dataMap: Readonly<Record<string, TableData>> = {
     holds: 'passing',
     because: 'of visitors whose hash nobody can make again after a day',
   },
+  visit_days: { holds: 'nobody', because: 'which days of visits are counted' },
+  visit_figures: { holds: 'nobody', because: 'how many visitors a day had' },
   visit_salts: { holds: 'passing', because: 'keys of those hashes, gone when they expire' },
   experiment_units: { holds: 'passing', because: 'hashes whose key goes when the experiment ends' },
   experiment_goals: { holds: 'passing', because: 'hashes whose key goes when the experiment ends' },

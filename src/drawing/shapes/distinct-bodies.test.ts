@@ -16,6 +16,11 @@ const STEP_IN = 3;
 /** One body sold under two names: distinguished as the reason says, not by the shell. */
 const SAME_BODY: readonly (readonly [one: string, other: string, reason: string])[] = [
   ['dodge-ram-1500-2002', 'dodge-ram-2500-2003', 'one body on two chassis: stance, lips, mirrors'],
+  [
+    'chevrolet-silverado-2500hd-2020',
+    'gmc-sierra-2500hd-2020',
+    'one cab and box: nose, lamps, wheel openings',
+  ],
 ];
 
 interface Marks {

@@ -4,6 +4,7 @@ import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' 
 import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
 import { measureSide } from '#tests/drawing/measure-side.ts';
 import type { VehicleBuild } from '../build.ts';
+import { bodyShapeOf, hasOwnBody } from '../shapes/vehicle-bodies.ts';
 import { stockBuild } from '../stock-build.ts';
 import { drawSide } from './draw-side.ts';
 
@@ -52,6 +53,31 @@ describe.each(vehicles)('$id', (vehicle) => {
     // The renderer's XML parser refuses unclosed tags, duplicate attributes and stray characters.
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
   });
+});
+
+test.each(vehicles.filter(hasOwnBody))('$id stands on its springs as it came', (vehicle) => {
+  const { archFront, archRear } = bodyShapeOf(vehicle);
+  for (const { crown } of [archFront, archRear]) {
+    const gapIn = crown - vehicle.stockTire.diameterIn;
+    expect(gapIn).toBeGreaterThan(2);
+    expect(gapIn).toBeLessThan(archFront.hidden ? 8 : 5);
+  }
+});
+
+test('springs show once a lift has opened the arch', () => {
+  const springs = (liftIn: number) => {
+    const build = { ...stockBuild(f150), liftFrontIn: liftIn, liftRearIn: 0 };
+    const { svg } = drawSide({ vehicle: f150, build, options: { live: true } });
+    return svg.match(/data-give="stretch"/g)?.length ?? 0;
+  };
+  expect([0, 2, 4].map(springs)).toEqual([0, 0, 1]);
+});
+
+test('the stock outline is behind the truck: no line of it crosses glass or paint', () => {
+  const { svg, id } = drawSide({ vehicle: f150, build: liftedBuild(f150) });
+  const outlines = [...svg.matchAll(new RegExp(`href="#${id}-gh"`, 'g'))];
+  expect(outlines).toHaveLength(1);
+  expect(outlines[0]?.index).toBeLessThan(svg.indexOf(`id="${id}-body"`));
 });
 
 test('the same inputs give the same text', () => {

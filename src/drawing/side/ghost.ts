@@ -2,7 +2,7 @@ import type { SpareShape } from '../shapes/body-shape.ts';
 import { element } from '../svg/element.ts';
 import type { SideScene } from './side-scene.ts';
 
-/** Defines the stock outline; it is shown behind the vehicle and again, in cream, in front of it. */
+/** Defines the stock outline, which is shown behind the vehicle. */
 export function defineGhost({ sheet, shape, stance }: SideScene): void {
   const { silhouette, spare, detail } = shape;
   const outlines = [silhouette, detail.frontBumper.outline, detail.rearBumper.outline];
@@ -46,9 +46,4 @@ export function ghostBehind({ sheet, theme, stance }: GhostScene): string {
 /** A live drawing contains its ghost from the start, and shows it once the vehicle moves. */
 function shown({ moved }: { moved: boolean }) {
   return { 'data-part': 'ghost', visibility: moved ? undefined : 'hidden' };
-}
-
-export function ghostBefore({ sheet, theme, stance }: GhostScene): string {
-  const look = { stroke: '#fff0d8', 'stroke-opacity': theme.glow ? 0.2 : 0.36 };
-  return element('use', { href: `#${sheet.name('gh')}`, ...look, ...shown(stance) });
 }

@@ -13,7 +13,7 @@ import { sideAnchors } from './anchors.ts';
 import { bodyMarkup } from './body.ts';
 import { chassisMarkup } from './chassis.ts';
 import { sideFrame } from './frame.ts';
-import { defineGhost, ghostBefore, ghostBehind } from './ghost.ts';
+import { defineGhost, ghostBehind } from './ghost.ts';
 import { glowMarkup, groundMarkup } from './ground.ts';
 import { measure } from './measures.ts';
 import { definePaint } from './paint.ts';
@@ -87,7 +87,7 @@ function frameOf({ widthPx, heightPx, scale, toPixels }: Sheet, stance: Stance):
   return { widthPx, heightPx, scalePxPerIn: scale, pivotPx };
 }
 
-/** Back to front; the ghost is drawn twice, so that it is visible on the page and on the paint. */
+/** Back to front; the stock outline first, so that no line of it crosses paint or glass. */
 function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
   const { sheet, stance, theme } = scene;
   const { ghost = true, ground = true, live = false } = options;
@@ -102,7 +102,6 @@ function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
     wellsMarkup(scene),
     suspensionMarkup(scene),
     ...bodyAndWheels(scene),
-    showGhost ? ghostBefore(scene) : '',
   ].join('');
 }
 

@@ -1,100 +1,93 @@
 import { lerp } from '../geometry/numbers.ts';
 import { movingPart } from '../moving-part.ts';
 import { riseAt } from '../stance.ts';
-import { element, filled } from '../svg/element.ts';
+import { element } from '../svg/element.ts';
+import { createPen } from '../svg/pen.ts';
 import type { SideScene } from './side-scene.ts';
-import { coilSpring, leafSpring, shockAbsorber } from './springs.ts';
 
-const STOCK_PART = '#4a433d';
-const LIFT_PART = '#b4481c';
-const COIL_WIRE = '#6b6157';
+/** At its own height a vehicle's tires hide its springs; from here on a lift opens the arch enough to see them. */
+const OPENED_IN = 2.4;
+const COIL = '#7b7168';
+const SHOCK = '#5d544d';
 
-/** Springs and shocks inside the wheel openings; parts of a lift kit are drawn in ember. */
+/** Springs and shocks in the wheel openings, in quiet metal, where a lift shows them. */
 export function suspensionMarkup(scene: SideScene): string {
-  const front = between(scene, { share: 0, arch: scene.shape.archFront }, frontSuspension(scene));
-  const rear = between(scene, { share: 1, arch: scene.shape.archRear }, rearSuspension(scene));
-  return element('g', { fill: 'none' }, front + rear);
-}
-
-/** Springs and shocks are mounted on the axle and reach up to the body. */
-function between(
-  { sheet, stance }: SideScene,
-  { share, arch }: { share: 0 | 1; arch: { crown: number } },
-  content: string,
-): string {
-  const [, at] = sheet.toPixels(0, stance.radiusIn);
-  const [, head] = sheet.toPixels(0, arch.crown + 3 + riseAt(stance, share * stance.wheelbaseIn));
-  const part = movingPart({ give: 'stretch', at, run: head - at, share });
-  return element('g', part, content);
-}
-
-function kitColour(liftIn: number): string {
-  return liftIn > 1 ? LIFT_PART : STOCK_PART;
-}
-
-function frontSuspension(scene: SideScene): string {
-  const { vehicle, build, stance, shape } = scene;
-  const hub = stance.radiusIn;
-  const top = shape.archFront.crown + 3 + stance.riseFrontIn;
-  const kit = kitColour(build.liftFrontIn);
-  if (vehicle.suspension.front.includes('solid')) {
-    return (
-      coilSpring(scene, { x: 2.5, from: hub + 3, to: top, halfWidth: 3, colour: COIL_WIRE }) +
-      shockAbsorber(scene, { from: [8.5, top], to: [7.5, hub - 1], halfWidth: 1.35, colour: kit })
-    );
-  }
-  return (
-    shockAbsorber(scene, {
-      from: [1.2, top],
-      to: [0.6, hub - 1],
-      halfWidth: 1.5,
-      colour: STOCK_PART,
-    }) +
-    coilSpring(scene, { x: 1, from: hub + 4, to: top, halfWidth: 2.9, colour: kit }) +
-    upperArm(scene)
-  );
-}
-
-function upperArm({ sheet, stance }: SideScene): string {
-  const { radiusIn: hub, stockRadiusIn, riseFrontIn } = stance;
-  const mount = stockRadiusIn + riseFrontIn;
-  const outline = [
-    [-9, mount + 12.5, 1],
-    [0, hub + 11, 1.5],
-    [10, mount + 12.5, 1],
-    [9, mount + 11, 1],
-    [0, hub + 9, 1.5],
-    [-8, mount + 11, 1],
+  const { vehicle, shape, stance, build } = scene;
+  const { wheelbaseIn: wb } = stance;
+  const { front, rear } = vehicle.suspension;
+  const ends = [
+    {
+      share: 0,
+      liftIn: build.liftFrontIn,
+      arch: shape.archFront,
+      coil: front.includes('torsion') ? null : 1.8,
+      shock: [2, 1.6],
+    },
+    {
+      share: 1,
+      liftIn: build.liftRearIn,
+      arch: shape.archRear,
+      coil: rear.includes('leaf') ? null : wb - 1.5,
+      shock: [wb + 6, wb + 3],
+    },
   ] as const;
-  const edge = { colour: '#050404', width: 0.6 * sheet.detail };
-  return filled(sheet.path(outline), '#3a332e', edge);
+  const opened = ends.filter(({ liftIn }) => liftIn > OPENED_IN);
+  return element('g', { fill: 'none' }, opened.map((end) => endMarkup(scene, end)).join(''));
 }
 
-function rearSuspension(scene: SideScene): string {
-  const { vehicle, build, stance, shape } = scene;
-  const { radiusIn: hub, wheelbaseIn: wb } = stance;
-  const top = shape.archRear.crown + 3 + riseAt(stance, wb);
-  const colour = kitColour(build.liftRearIn);
-  if (vehicle.suspension.rear.includes('leaf')) {
-    return (
-      leafPack(scene) +
-      shockAbsorber(scene, { from: [wb - 8.5, top], to: [wb - 4, hub], halfWidth: 1.3, colour })
-    );
-  }
-  return (
-    coilSpring(scene, { x: wb - 1, from: hub + 3, to: top, halfWidth: 3.1, colour: COIL_WIRE }) +
-    shockAbsorber(scene, { from: [wb + 9.5, top], to: [wb + 6, hub - 1], halfWidth: 1.3, colour })
+type End = {
+  share: 0 | 1;
+  arch: { crown: number };
+  /** Where the coil spring is; null without one. */
+  coil: number | null;
+  /** Foot and head of the shock. */
+  shock: readonly [foot: number, head: number];
+};
+
+/** They are mounted on the axle and reach up to the body. */
+function endMarkup({ sheet, stance }: SideScene, { share, arch, coil, shock }: End): string {
+  const { radiusIn: hub } = stance;
+  const top = arch.crown + 2 + riseAt(stance, share * stance.wheelbaseIn);
+  const [, at] = sheet.toPixels(0, hub);
+  const [, head] = sheet.toPixels(0, top);
+  const part = movingPart({ give: 'stretch', at, run: head - at, share });
+  const [foot, mount] = shock;
+  const rod = sheet.path(
+    [
+      [foot, hub + 3],
+      [mount, top],
+    ],
+    false,
+  );
+  const bar = element('path', { d: rod, stroke: SHOCK, 'stroke-width': sheet.length(1.7) });
+  return element(
+    'g',
+    part,
+    bar + (coil === null ? '' : coilMarkup({ sheet }, coil, [hub + 4, top])),
   );
 }
 
-function leafPack(scene: SideScene): string {
-  const { stance, shape, build } = scene;
-  const { radiusIn: hub, wheelbaseIn: wb } = stance;
-  const hanger = shape.levels.sill + 5.5 + riseAt(stance, wb);
-  const leaves = [24, 18, 12].map((halfLength, index) => {
-    const middleY = hub + 3.4 + Math.max(0, build.liftRearIn) * 0.9 - index * 0.85;
-    const endY = lerp(middleY, hanger, (halfLength / 24) ** 2);
-    return leafSpring(scene, { x: wb, halfLength, middleY, endY });
+const COIL_PITCH_IN = 1.7;
+const COIL_HALF_IN = 2.2;
+
+function coilMarkup(
+  { sheet }: Pick<SideScene, 'sheet'>,
+  x: number,
+  [from, to]: readonly [number, number],
+): string {
+  const turns = Math.max(3, Math.round((to - from) / COIL_PITCH_IN));
+  const near = createPen();
+  for (let turn = 0; turn < turns; turn++) {
+    const low = lerp(from, to, (turn + 0.2) / turns);
+    const high = lerp(from, to, (turn + 0.6) / turns);
+    near
+      .moveTo(...sheet.toPixels(x - COIL_HALF_IN, low))
+      .lineTo(...sheet.toPixels(x + COIL_HALF_IN, high));
+  }
+  return element('path', {
+    d: near.data(),
+    stroke: COIL,
+    'stroke-width': sheet.length(0.65),
+    'stroke-linecap': 'round',
   });
-  return leaves.join('');
 }

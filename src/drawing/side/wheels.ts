@@ -87,8 +87,8 @@ export function fenderShade(scene: SideScene): string {
   const depth = 1 - clamp(pastBodyIn / SHADELESS_POKE_IN, 0, 1);
   if (depth === 0) return '';
   const stops: Stop[] = [
-    [0, '#000', 0.72 * depth],
-    [0.42, '#000', 0.3 * depth],
+    [0, '#000', 0.78 * depth],
+    [0.4, '#000', 0.44 * depth],
     [1, '#000', 0],
   ];
   defineVertical(sheet, 'fs', { from: stock * 2 + 5, to: stock * 0.9, stops });

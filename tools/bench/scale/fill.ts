@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Database, openDatabase } from '#src/db/client.ts';
+import { closeVisitDays } from '#src/domain/analytics/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { sendBuild } from '#tests/factories/inquiries.ts';
 import { plantWheels } from '#tests/factories/plant-wheels.ts';
@@ -21,6 +22,8 @@ export async function fillShop(url: string, scale: Scale): Promise<void> {
       client.release(true);
     }
     await plantWheels(database, { lines: 400, variants: scale.goods });
+    // As a job does every day.
+    await closeVisitDays(createTestContext(database.db));
   } finally {
     await database.close();
   }
