@@ -8,7 +8,6 @@ import {
   replacePart,
 } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import type { VehicleGeometry } from '#src/drawing/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
@@ -25,13 +24,13 @@ import { findFlow, type StoredPage } from './stored-page.ts';
 
 /** The build's page without its server, made by the same functions from stored data. */
 
-/** What steps load on demand, and the front of the build's vehicle: later they could not be loaded. */
-export function fetchLateParts(vehicle: VehicleGeometry | undefined): Promise<unknown> {
+/** Data that steps load on demand could not be loaded. */
+export function fetchLateParts(): Promise<unknown> {
   return Promise.all([
     import('../vehicles/vehicle-step.tsx'),
     import('../vehicles/below-lists.ts'),
     import('../steps/after-vehicle.ts'),
-    import('../stage/truck-front.tsx').then(({ loadFace }) => vehicle && loadFace(vehicle)),
+    import('../stage/truck-front.tsx'),
     import('../numbers/number-panel.tsx'),
     import('../details/details-step.tsx'),
     import('../price/price-panel.tsx'),
