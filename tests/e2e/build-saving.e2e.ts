@@ -60,6 +60,27 @@ test('two tabs have one build, and each keeps what is typed in it', async ({
   await other.close();
 });
 
+test('paint is on the truck at once, by arrow keys too, and stays', async ({ page, dbRows }) => {
+  await page.setViewportSize(phone);
+  await prepareBuild(page.request, { truck: 'f150' });
+  await page.goto('/build?step=lift-kits');
+  const drawing = page.locator('.drawing-inner > div').first();
+  const blue = await drawing.innerHTML();
+  await page.getByRole('link', { name: 'Paint', exact: true }).click();
+  const body = page.getByRole('group', { name: 'Body color', exact: true });
+  await body.getByRole('radio', { name: 'As drawn' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(body.getByRole('radio', { name: 'Bone white' })).toBeChecked();
+  const roof = page.getByRole('group', { name: 'Roof' });
+  await roof.getByRole('radio', { name: 'Ink black' }).press('Space');
+  await expect.poll(() => drawing.innerHTML()).not.toBe(blue);
+  await expect
+    .poll(() => readBuild(page, dbRows))
+    .toMatchObject({ own_truck: { paint: 'bone', roofPaint: 'ink' } });
+  await page.reload();
+  await expect(roof.getByRole('radio', { name: 'Ink black' })).toBeChecked();
+});
+
 test('back and forward bring back the step, its place and its choice, on a phone and at a desk', async ({
   page,
 }) => {

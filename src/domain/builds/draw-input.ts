@@ -1,9 +1,18 @@
+import {
+  type flareFinishes,
+  type Paint,
+  paints,
+  type TruckLook,
+  type trimFinishes,
+} from '#src/domain/catalog/index.ts';
 import { findTireSize, tireSectionIn, withFactoryParts } from '#src/domain/fitment/index.ts';
 import type { ResolvedBuild } from './resolve-build.ts';
 
 /** What a to-scale drawing needs to know about a build, in inches, independent of product photos. */
 export type DrawInput = {
   vehicleId: string;
+  /** Missing where nothing was picked: as in the vehicle's own drawing. */
+  look?: DrawnLook;
   liftFrontIn: number;
   liftRearIn: number;
   tire: {
@@ -24,11 +33,37 @@ export type DrawInput = {
   };
 };
 
+/** What of a truck's look was picked, in colors, so that a build that was sent keeps them. */
+export type DrawnLook = {
+  paint?: Paint;
+  roof?: Paint;
+  flares?: (typeof flareFinishes)[number];
+  trim?: (typeof trimFinishes)[number];
+};
+
+/** A look as a drawing needs it; undefined if nothing was picked. */
+export function drawnLook({
+  paint,
+  roofPaint,
+  flareFinish,
+  trimFinish,
+}: TruckLook): DrawnLook | undefined {
+  const look: DrawnLook = {
+    ...(paint && { paint: paints[paint] }),
+    ...(roofPaint && { roof: paints[roofPaint] }),
+    ...(flareFinish && { flares: flareFinish }),
+    ...(trimFinish && { trim: trimFinish }),
+  };
+  return Object.keys(look).length === 0 ? undefined : look;
+}
+
 /** Stock parts are drawn where nothing else was chosen. */
-export function drawInput({ vehicle, liftKit, wheel, tire, fit }: ResolvedBuild): DrawInput {
+export function drawInput({ vehicle, own, liftKit, wheel, tire, fit }: ResolvedBuild): DrawInput {
   const parts = withFactoryParts(fit);
+  const look = own && drawnLook(own);
   return {
     vehicleId: vehicle.id,
+    ...(look && { look }),
     liftFrontIn: liftKit?.frontIn ?? 0,
     liftRearIn: liftKit?.rearIn ?? 0,
     tire: {

@@ -14,7 +14,7 @@ export {
   emptyBuildState,
   withOptionToggled,
 } from './build-state.ts';
-export { type DrawInput, drawInput } from './draw-input.ts';
+export { type DrawInput, type DrawnLook, drawInput, drawnLook } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 export { metaPatchSchema } from './parse-meta.ts';
 export { listParts, type PartRow, type PriceSpan, partsTotal } from './parts-price.ts';

@@ -39,6 +39,18 @@ test('what is not chosen yet is drawn as stock and not judged', () => {
   expect(listParts(build)).toEqual([]);
 });
 
+test('a truck is drawn in its own paint, which no rule reads', () => {
+  const own = { paint: 'ember', roofPaint: 'bone', trimFinish: 'black' } as const;
+  const painted = resolved({ vehicle: { ...vehicle, own } });
+  expect(drawInput(painted).look).toEqual({
+    paint: { colour: '#b4531d', finish: 'metallic' },
+    roof: { colour: '#e9e6de', finish: 'solid' },
+    trim: 'black',
+  });
+  expect(painted.fit).toEqual(resolved({ vehicle }).fit);
+  expect(drawInput(resolved({ vehicle }))).not.toHaveProperty('look');
+});
+
 test('a factory part that is kept is judged, whether by choice or because it is no option', () => {
   const kept = resolved({ vehicle, wheels: { sku: null } });
   expect(kept.fit.wheel).toMatchObject({ factory: true });

@@ -14,8 +14,18 @@ export {
   mostOptions,
   type OwnTruck,
   ownTruckSchema,
+  type TruckLook,
   toldSprings,
+  withoutLook,
 } from './own-truck-schema.ts';
+export {
+  flareFinishes,
+  type Paint,
+  type PaintId,
+  paintIds,
+  paints,
+  trimFinishes,
+} from './paints.ts';
 export {
   type LiftKit,
   type LiftKitLine,

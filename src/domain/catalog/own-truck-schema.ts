@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flareFinishes, paintIds, trimFinishes } from './paints.ts';
 
 /** Without control characters and lone surrogates, which JSON columns cannot store. */
 const name = z
@@ -55,8 +56,23 @@ export const ownTruckSchema = z.strictObject({
   /** Measured from the hub's center straight up to the fender lip, in inches. No rule reads them. */
   fenderFrontIn: fender,
   fenderRearIn: fender,
+  /** How it looks; no rule reads it. The roof is what is above the belt line. */
+  paint: z.enum(paintIds).optional(),
+  roofPaint: z.enum(paintIds).optional(),
+  flareFinish: z.enum(flareFinishes).optional(),
+  trimFinish: z.enum(trimFinishes).optional(),
 });
 export type OwnTruck = z.infer<typeof ownTruckSchema>;
+
+/** How an owner's truck looks: of what was told, what a drawing needs. */
+export type TruckLook = Pick<OwnTruck, 'paint' | 'roofPaint' | 'flareFinish' | 'trimFinish'>;
+
+/** What was told without how the truck looks: what a verdict may depend on. Undefined if that is nothing. */
+export function withoutLook(own: OwnTruck | undefined): OwnTruck | undefined {
+  if (!own) return undefined;
+  const { paint: _p, roofPaint: _r, flareFinish: _f, trimFinish: _t, ...facts } = own;
+  return isTold(facts) ? facts : undefined;
+}
 
 /** Whether anything was told. */
 export function isTold(own: OwnTruck | undefined): own is OwnTruck {

@@ -15,6 +15,7 @@ import type {
   drawSide,
   drawWheel,
   finishOf,
+  PaintJob,
   paintedIn,
   stockBuild,
   TireSpec,
@@ -55,7 +56,7 @@ async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promi
       liftRearIn: query.liftRear ?? query.lift,
       tire: await findTire(ctx, query.tire, stock.tire),
       wheel: await findWheel(ctx, tools, { ...query, stock: stock.wheel }),
-      paint: query.colour ? tools.paintedIn(`#${query.colour}`) : stock.paint,
+      paint: paintOf(tools, query, stock.paint),
     },
     options: {
       ...{ theme, ghost, ground, person, dimensions, scale },
@@ -63,6 +64,12 @@ async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promi
       padIn: query.right === undefined ? {} : { right: query.right },
     },
   };
+}
+
+function paintOf(tools: DrawingTools, query: SideQuery, stock: PaintJob): PaintJob {
+  const { colour, paint, roof, flares = 'stock', trim = 'stock' } = query;
+  const body = colour ? tools.paintedIn(`#${colour}`, paint) : stock;
+  return { ...body, roof: roof ? { colour: `#${roof}`, finish: 'solid' } : null, flares, trim };
 }
 
 /** @throws {DomainError} not-found if the shop has no such wheel line or tire */

@@ -18,10 +18,12 @@ const name = z.string().min(1).max(100);
 const theme = z.enum(['light', 'dark']).default('light');
 /** Stock number of a tire, or just its diameter in inches. */
 const tire = z.union([number(20, 60), name]);
+/** As in "c2410c". */
+const colour = z.string().regex(/^[0-9a-f]{6}$/);
 /** Changes with the drawing's code, so that browsers with a cached picture request it again. */
 const version = z.string().max(40).optional();
 
-/** The side view: inches as the names say, `colour` as "c2410c". Missing values are stock. */
+/** The side view: inches as the names say; `paint` is the finish of `colour`. Missing values are stock. */
 export const sideQuerySchema = z.strictObject({
   vehicle: name,
   lift: lift.default(0),
@@ -29,10 +31,11 @@ export const sideQuerySchema = z.strictObject({
   tire: tire.optional(),
   wheel: name.optional(),
   finish: name.optional(),
-  colour: z
-    .string()
-    .regex(/^[0-9a-f]{6}$/)
-    .optional(),
+  colour: colour.optional(),
+  paint: z.enum(['solid', 'metallic']).optional(),
+  roof: colour.optional(),
+  flares: z.enum(['body', 'black']).optional(),
+  trim: z.enum(['black', 'chrome', 'body']).optional(),
   theme,
   ghost: flag(true),
   ground: flag(true),

@@ -82,6 +82,19 @@ test('lift, catalogue parts and colour change the drawing', async () => {
   expect(await larger.text()).not.toBe(stock);
 });
 
+test('paint, roof, flares and trim change the drawing', async () => {
+  const looks = ['colour=2f6a74', 'paint=solid', 'roof=e9e6de', 'flares=black', 'trim=black'];
+  const seen = new Set<string>();
+  let address = f150;
+  for (const look of looks) {
+    address += `&${look}`;
+    const answer = await app.request(address);
+    expect(answer.status).toBe(200);
+    seen.add(await answer.text());
+  }
+  expect(seen.size).toBe(looks.length);
+});
+
 test('the same drawing is drawn once and sent compressed', async () => {
   const before = drawn;
   const address = `${f150}&lift=2.5`;
@@ -115,6 +128,8 @@ test.each([
   `${f150}&lift=400`,
   `${f150}&lift=high`,
   `${f150}&colour=red`,
+  `${f150}&roof=plaid`,
+  `${f150}&trim=gold`,
   `${f150}&theme=<script>`,
   `${f150}&unknown=1`,
   '/drawings/wheel.svg?line=orrery-gnomon&size=100000',

@@ -1,6 +1,7 @@
+import type { PaintId } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
-import { formatNumber, signed } from '#src/site/build/index.ts';
+import { formatNumber, paintStrings, signed } from '#src/site/build/index.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
@@ -10,10 +11,17 @@ type Sent = Awaited<ReturnType<typeof loadSentBuild>>;
 type BuildFactsProps = { facts: NonNullable<Sent['facts']>; work: Sent['work'] };
 
 type Told = NonNullable<BuildFactsProps['facts']['told']>;
-type Words = { t: Translate<keyof typeof deskStrings>; locale: Locale };
+type Words = {
+  t: Translate<keyof typeof deskStrings>;
+  paintName: Translate<PaintId>;
+  locale: Locale;
+};
 
 /** In the order in which the customer was asked. */
-function toldText({ trim, drive, options, ...read }: Told, { t, locale }: Words): string {
+function toldText(
+  { trim, drive, options, ...read }: Told,
+  { t, paintName, locale }: Words,
+): string {
   const figure = (value: number | null) => (value === null ? '?' : formatNumber(value, locale));
   const ends = (said: 'told.label' | 'told.fenders', { front, rear }: Told['gawrLb']) =>
     (front !== null || rear !== null) && t(said, { front: figure(front), rear: figure(rear) });
@@ -27,6 +35,10 @@ function toldText({ trim, drive, options, ...read }: Told, { t, locale }: Words)
       t('told.offset', { offset: signed(read.factoryOffsetMm, locale) }),
     ends('told.label', read.gawrLb),
     ends('told.fenders', read.fenderIn),
+    read.paint && t('told.paint', { paint: paintName(read.paint) }),
+    read.roofPaint && t('told.roof', { paint: paintName(read.roofPaint) }),
+    read.flareFinish && t(`told.flares.${read.flareFinish}`),
+    read.trimFinish && t(`told.trim.${read.trimFinish}`),
   ];
   return said.filter(Boolean).join(', ');
 }
@@ -34,6 +46,7 @@ function toldText({ trim, drive, options, ...read }: Told, { t, locale }: Words)
 /** The complete truck, and the figures for ordering and planning. */
 export function BuildFacts({ facts, work }: BuildFactsProps) {
   const t = useStrings(deskStrings);
+  const paintName = useStrings(paintStrings);
   const locale = useLocale();
   const { wheel, tire, lift } = facts;
   const spanOf = ({ low, likely, high }: Span, unit: 'hours' | 'days') => {
@@ -44,7 +57,7 @@ export function BuildFacts({ facts, work }: BuildFactsProps) {
   const rows: [string, string | null | undefined][] = [
     [t('fact.body'), t(`body.${facts.bodyStyle}`)],
     [t('fact.config'), facts.config],
-    [t('fact.told'), facts.told && toldText(facts.told, { t, locale })],
+    [t('fact.told'), facts.told && toldText(facts.told, { t, paintName, locale })],
     [t('fact.bolt'), facts.boltPattern],
     [t('fact.wheel'), wheel ? wheel.size : `${facts.stockWheel}, ${t('stock')}`],
     [

@@ -1,7 +1,7 @@
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import { getVehicle, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
+import { type DrawingOf, lookOf } from '#src/site/kit/drawing-url.ts';
 
 type Drawn = { drawing: DrawInput; parts: readonly { option: string; sku: string }[] };
 
@@ -22,5 +22,6 @@ export async function leadDrawing(ctx: Ctx, { drawing, parts }: Drawn): Promise<
     liftRear: drawing.liftRearIn,
     tire: tire?.sku ?? drawing.tire.diameterIn,
     wheel: wheel?.sku,
+    ...lookOf(drawing.look),
   };
 }

@@ -83,5 +83,9 @@ function toldFacts({ trims, options }: ResolvedBuild['record'], own: OwnTruck) {
     factoryOffsetMm: own.factoryOffsetMm ?? null,
     gawrLb: { front: own.gawrFrontLb ?? null, rear: own.gawrRearLb ?? null },
     fenderIn: { front: own.fenderFrontIn ?? null, rear: own.fenderRearIn ?? null },
+    paint: own.paint ?? null,
+    roofPaint: own.roofPaint ?? null,
+    flareFinish: own.flareFinish ?? null,
+    trimFinish: own.trimFinish ?? null,
   };
 }

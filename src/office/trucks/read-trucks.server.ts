@@ -80,7 +80,7 @@ async function sentTruck(ctx: Ctx, { build, wheels }: Sent): Promise<KnownTruck 
   if (!vehicle) return null;
   const setup = setupOf(drawing);
   const wheel = wheelSku !== null && wheels.has(wheelSku) ? wheelSku : undefined;
-  return { ...truckAt(vehicle, { setup, wheel }), verdict, setup };
+  return { ...truckAt(vehicle, { setup, wheel, look: drawing.look }), verdict, setup };
 }
 
 function setupOf({ liftFrontIn, liftRearIn, tire }: DrawInput): TruckSetup {

@@ -152,6 +152,20 @@ test('beside a reason one answer is added to those before, and an empty one is t
   expect(await kept()).toEqual({ gawrFrontLb: 3525, gawrRearLb: 3850 });
 });
 
+test('paint without script: its panel comes back, and the questions about the truck leave it', async () => {
+  const access = await builtTruck();
+  const kept = async () => (await getBuild(ctx, access)).completedOptions.vehicle?.own;
+  const look = { paint: 'lake', roof: 'bone', flares: '', 'bright-trim': 'black' };
+  const answer = await post(access, 'tires', { intent: 'tell', view: 'paint', ...look });
+  expect((answer as Response).headers.get('Location')).toBe('/build?step=tires&view=paint');
+  const painted = { paint: 'lake', roofPaint: 'bone', trimFinish: 'black' };
+  expect(await kept()).toEqual(painted);
+  await post(access, 'tires', { intent: 'tell', trim: 'tremor' });
+  expect(await kept()).toEqual({ trim: 'tremor', ...painted });
+  await post(access, 'tires', { intent: 'tell', view: 'paint', ...look, paint: '', roof: 'plaid' });
+  expect(await kept()).toEqual({ trim: 'tremor', trimFinish: 'black' });
+});
+
 test('details that a program filled in are thanked for as all others, and kept apart', async () => {
   const access = await builtTruck();
   const details = { intent: 'send', name: 'Bot', contact: '602 555 0199', consent: 'on' };

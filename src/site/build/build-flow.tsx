@@ -20,7 +20,7 @@ import { useJudged } from './verdict/use-judged.ts';
 /** The whole build: steps, the drawn truck, this step's choices, and the bar to continue. */
 export function BuildFlow({ data: loaded }: { data: FlowData }) {
   useRememberedVehicle(loaded);
-  const { build, status, choose: chooseAny } = useBuildProgress(loaded.build);
+  const { build, status, choose: chooseAny, paint } = useBuildProgress(loaded.build);
   const { known: data, offered, addFixes } = useKnownParts(loaded);
   const aside = useAside(loaded);
   const choose = useReplacingChoice(build, chooseAny);
@@ -58,6 +58,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           {...{ data, build, resolved, judged, fixes, aside }}
           onChoose={choose}
           onSelect={select}
+          onPaint={paint}
         />
       </div>
       <FlowBar

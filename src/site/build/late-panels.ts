@@ -33,6 +33,10 @@ export const ShopTime = lazy(async () => ({
   default: (await import('./price/shop-time.tsx')).ShopTime,
 }));
 
+export const PaintPanel = lazy(async () => ({
+  default: (await import('./paint/paint-panel.tsx')).PaintPanel,
+}));
+
 export const SolverPanel = lazy(async () => ({
   default: (await import('./solver/solver-panel.tsx')).SolverPanel,
 }));

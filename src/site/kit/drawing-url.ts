@@ -1,3 +1,4 @@
+import type { DrawnLook } from '#src/domain/builds/index.ts';
 import { drawingVersion } from './drawing-version.ts';
 
 /** The parameters of the drawing endpoint. Lengths in inches; missing ones are stock. */
@@ -13,6 +14,11 @@ export type DrawingOf = {
   wheel?: string | undefined;
   /** "#rrggbb". */
   colour?: string;
+  paint?: 'solid' | 'metallic';
+  /** "#rrggbb"; what is above the belt line. */
+  roof?: string;
+  flares?: 'body' | 'black';
+  trim?: 'black' | 'chrome' | 'body';
   /** `lines` leaves gaps for labels over the picture; `upright` only next to it. */
   dimensions?: 'none' | 'lines' | 'upright';
   /** Bounds of the picture in inches: above the ground, and behind the bumper. */
@@ -22,6 +28,18 @@ export type DrawingOf = {
   ground?: boolean;
   ghost?: boolean;
 };
+
+type LookOf = Pick<DrawingOf, 'colour' | 'paint' | 'roof' | 'flares' | 'trim'>;
+
+/** A truck's look as the parameters of its drawing. */
+export function lookOf({ paint, roof, flares, trim }: DrawnLook = {}): LookOf {
+  return {
+    ...(paint && { colour: paint.colour, paint: paint.finish }),
+    ...(roof && { roof: roof.colour }),
+    ...(flares && { flares }),
+    ...(trim && { trim }),
+  };
+}
 
 export type DrawingTheme = 'light' | 'dark';
 

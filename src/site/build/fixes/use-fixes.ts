@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, startTransition, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { withoutLook } from '#src/domain/catalog/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft } from '../flow-data.ts';
@@ -46,7 +47,7 @@ function choicesQuery({ selectedOptions, completedOptions }: BuildDraft) {
   return {
     vehicle: vehicle?.vehicleId,
     year: vehicle && String(vehicle.year),
-    ...Object.fromEntries(ownFields(vehicle?.own)),
+    ...Object.fromEntries(ownFields(withoutLook(vehicle?.own))),
     options: selectedOptions,
     ...(Object.fromEntries(chosen) as Record<string, string>),
   };

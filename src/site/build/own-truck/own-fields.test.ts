@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import {
   factoryOffset,
   fenderIn,
+  flareFinishes,
   labelLb,
   type OwnTruck,
+  paintIds,
   toldSprings,
+  trimFinishes,
 } from '#src/domain/catalog/index.ts';
 import { forgetOwn, ownFields, readOwn, takeHints } from './own-fields.ts';
 
@@ -26,6 +29,10 @@ const owned: fc.Arbitrary<OwnTruck> = fc.record(
     gawrRearLb: rating,
     fenderFrontIn: tenths,
     fenderRearIn: tenths,
+    paint: fc.constantFrom(...paintIds),
+    roofPaint: fc.constantFrom(...paintIds),
+    flareFinish: fc.constantFrom(...flareFinishes),
+    trimFinish: fc.constantFrom(...trimFinishes),
   },
   { requiredKeys: [] },
 );

@@ -12,6 +12,7 @@ import {
   toldSprings,
 } from '#src/domain/catalog/index.ts';
 import type { Drive } from '#src/domain/vin/index.ts';
+import { lookFields, lookIn, lookPairs } from './look-fields.ts';
 
 /** A form or a query. */
 type Given = Iterable<[string, unknown]>;
@@ -79,6 +80,7 @@ export function readOwn(
     ...(isWheelSize(wheel) && { smallestWheelIn: wheel }),
     ...(spring && { frontSpring: spring }),
     ...figures,
+    ...lookIn(typed),
   };
   return {
     own: isTold(own) ? own : undefined,
@@ -110,7 +112,13 @@ function idOf(text: string | undefined, trims: readonly Pick<TrimChoice, 'id' | 
 
 const longest = 80;
 
-const ownFieldNames: readonly string[] = ['trim', 'drive', ...lookedUpFields, ...figureFields];
+const ownFieldNames: readonly string[] = [
+  'trim',
+  'drive',
+  ...lookedUpFields,
+  ...figureFields,
+  ...lookFields,
+];
 
 function isOwnField(name: string): boolean {
   return ownFieldNames.includes(name) || name.startsWith(optionField);
@@ -178,6 +186,7 @@ export function ownFields(own: OwnTruck | undefined): [name: string, value: stri
     ['smallest-wheel', smallestWheelIn],
     ['front-spring', frontSpring],
     ...figureFields.map((field): [string, number | undefined] => [field, own?.[factOf[field]]]),
+    ...lookPairs(own),
   ];
   return told.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }

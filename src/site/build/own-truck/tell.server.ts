@@ -23,5 +23,6 @@ export async function tellAboutTruck({ ctx, request, form }: Told, { access, bui
   const now = { vehicleId, year, ...(all?.own && { own: all.own }) };
   await recordCompletedOptions(ctx, { ...access, meta: { vehicle: now } });
   const step = findStep(build, new URL(request.url).searchParams.get('step')) ?? undefined;
-  return redirect(hrefs.build({ step, view: 'why' }), 303);
+  const view = form.get('view') === 'paint' ? 'paint' : 'why';
+  return redirect(hrefs.build({ step, view }), 303);
 }

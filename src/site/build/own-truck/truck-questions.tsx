@@ -3,6 +3,7 @@ import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { FenderQuestion } from './fender-question.tsx';
+import { lookPairs } from './look-fields.ts';
 import { fenderFields, lookedUpFields, type ReadOwn, ratingFields } from './own-fields.ts';
 import {
   DriveQuestion,
@@ -44,6 +45,9 @@ function Questions({ record, year, told, onTold }: TruckQuestionsProps) {
     <fieldset className="build-own" ref={ref}>
       <legend className="title-4">{t('title')}</legend>
       <p className="field-help">{t('help')}</p>
+      {lookPairs(told.own).map(
+        ([field, value]) => value && <input key={field} type="hidden" name={field} value={value} />,
+      )}
       {trims.length > 0 && <TrimQuestion trims={trims} {...answers} />}
       {chosen?.rows === 'none' && <Uncovered {...{ record, year }} trim={chosen.name} />}
       {asksDrive && <DriveQuestion {...answers} />}

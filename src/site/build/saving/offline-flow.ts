@@ -35,6 +35,7 @@ export function fetchLateParts(): Promise<unknown> {
     import('../details/details-step.tsx'),
     import('../price/price-panel.tsx'),
     import('../price/shop-time.tsx'),
+    import('../paint/paint-panel.tsx'),
     import('../vehicles/moved-parts.tsx'),
     import('../share/share-build.tsx'),
     import('./hand-to-worker.ts'),

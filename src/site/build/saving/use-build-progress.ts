@@ -6,8 +6,10 @@ import {
   type CompletedOptions,
   firstOpenStep,
 } from '#src/domain/builds/index.ts';
+import type { TruckLook } from '#src/domain/catalog/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
+import { withLook } from '../own-truck/look-fields.ts';
 import { ownText } from '../own-truck/own-fields.ts';
 import { deviceGarage } from '../vehicles/garage-store.ts';
 import type { SaveStatus } from './build-saver.ts';
@@ -18,6 +20,7 @@ export type BuildProgress = {
   build: BuildDraft;
   status: SaveStatus;
   choose(option: BuildOption, choice: ChosenPart): void;
+  paint(look: TruckLook): void;
 };
 
 /** A constant, so that forgetting nothing causes no rendering. */
@@ -46,15 +49,25 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   useEffect(() => {
     if (keeper.isKnownTo(loaded.version ?? 0)) forget();
   }, [loaded, keeper, forget]);
-  const choose = useCallback(
-    (option: BuildOption, choice: ChosenPart) => {
-      const meta = { [option]: choice };
+  const record = useCallback(
+    (meta: CompletedOptions) => {
       merge(meta);
       keeper.choose(meta);
     },
     [merge, keeper],
   );
-  return { build, status, choose };
+  const choose = useCallback(
+    (option: BuildOption, choice: ChosenPart) => record({ [option]: choice }),
+    [record],
+  );
+  const { vehicle } = build.completedOptions;
+  const paint = useCallback(
+    (look: TruckLook) => {
+      if (vehicle) record({ vehicle: { ...vehicle, own: withLook(vehicle.own, look) } });
+    },
+    [vehicle, record],
+  );
+  return { build, status, choose, paint };
 }
 
 type ProgressSource = Pick<OfflineBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };

@@ -23,9 +23,16 @@ export function drawTruck(
 
 export function drawnBuild(vehicle: VehicleGeometry, input: DrawInput): VehicleBuild {
   const stock = stockBuild(vehicle);
-  const { tire, wheel } = input;
+  const { tire, wheel, look = {} } = input;
   return {
     ...stock,
+    paint: {
+      ...stock.paint,
+      ...look.paint,
+      roof: look.roof ?? null,
+      flares: look.flares ?? 'stock',
+      trim: look.trim ?? 'stock',
+    },
     liftFrontIn: input.liftFrontIn,
     liftRearIn: input.liftRearIn,
     tire: {

@@ -52,20 +52,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   });
   return (
     <section className="build-stage sky-field" aria-label={t('stage.label')}>
-      <div className="build-stage-controls">
-        <StageSwitch />
-        {verdict && (
-          <Link
-            className="build-stage-verdict"
-            to={hrefs.build({ step, view: 'why' })}
-            preventScrollReset
-          >
-            <Verdict tone={verdictLooks[verdict].tone} look="box">
-              {t(verdictLooks[verdict].word)}
-            </Verdict>
-          </Link>
-        )}
-      </div>
+      <StageControls step={step} verdict={verdict} />
       <div className="build-stage-drawing">
         <div className="sky-backdrop">
           <SkyField />
@@ -82,6 +69,33 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
       <StageFigures {...{ resolved, step, side, tried: settled }} />
       {!hasOwnBody(resolved.vehicle) && <p className="build-stand-in">{say('standIn')}</p>}
     </section>
+  );
+}
+
+/** The viewing side, the way to its paint, and the verdict. */
+function StageControls({ step, verdict }: Pick<TruckStageProps, 'step' | 'verdict'>) {
+  const t = useStrings(buildStrings);
+  const { t: say } = useStageWords();
+  return (
+    <div className="build-stage-controls">
+      <StageSwitch />
+      {step !== 'vehicle' && (
+        <Link className="link" to={hrefs.build({ step, view: 'paint' })} preventScrollReset>
+          {say('paint')}
+        </Link>
+      )}
+      {verdict && (
+        <Link
+          className="build-stage-verdict"
+          to={hrefs.build({ step, view: 'why' })}
+          preventScrollReset
+        >
+          <Verdict tone={verdictLooks[verdict].tone} look="box">
+            {t(verdictLooks[verdict].word)}
+          </Verdict>
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
-import { vehicleName } from '#src/domain/catalog/index.ts';
+import { type TruckLook, vehicleName } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from '../build-words.ts';
 import type { BuildFixes } from '../fixes/build-fixes.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { BuildNotes, PricePanel, ShareBuild, SolverPanel } from '../late-panels.ts';
+import { BuildNotes, PaintPanel, PricePanel, ShareBuild, SolverPanel } from '../late-panels.ts';
 import { NumberAside } from '../numbers/number-aside.tsx';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import type { Judging } from '../verdict/use-judged.ts';
@@ -19,11 +19,12 @@ type FlowPanelProps = {
   aside: Aside | null;
   onChoose(option: BuildOption, choice: ChosenPart): void;
   onSelect(selected: readonly BuildOption[]): void;
+  onPaint(look: TruckLook): void;
 };
 
 /** The panel next to the truck: this step, or what was opened instead. */
 export function FlowPanel(props: FlowPanelProps) {
-  const { data, build, resolved, judged, fixes, aside, onChoose, onSelect } = props;
+  const { data, build, resolved, judged, fixes, aside, onChoose, onSelect, onPaint } = props;
   const { assessment, quote, quoteWith } = judged;
   const { locale } = useBuildWords();
   const { step, solver } = data;
@@ -42,6 +43,7 @@ export function FlowPanel(props: FlowPanelProps) {
       {aside === 'price' && (
         <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
       )}
+      {aside === 'paint' && <PaintPanel look={resolved.own ?? {}} step={step} onPaint={onPaint} />}
       {(aside === 'why' || aside === 'numbers') && (
         <NumberAside
           {...{ resolved, assessment, step }}

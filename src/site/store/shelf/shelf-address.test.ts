@@ -34,6 +34,8 @@ test('what was told about the truck is one parameter, which pages of the store a
     throw error;
   });
   expect(readTruckQuery(seen)).toEqual({ ...asked, noWork: false });
+  const painted = truckQuery({ ...asked, own: { ...own, paint: 'lake' }, noWork: false });
+  expect(painted).toEqual(truckQuery({ ...asked, noWork: false }));
 });
 
 test('what nobody could have chosen is not asked for', () => {

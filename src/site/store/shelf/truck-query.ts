@@ -1,3 +1,4 @@
+import { withoutLook } from '#src/domain/catalog/index.ts';
 import type { ShelfFit } from '#src/domain/store/index.ts';
 import { ownText, readOwnText } from '#src/site/build/index.ts';
 
@@ -18,7 +19,7 @@ export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
     liftSku: isId(liftSku) ? liftSku : null,
     tire: tireWishes.find((one) => one === tire) ?? null,
     noWork: params.get('work') === 'none',
-    own: readOwnText(params.get('own') ?? ''),
+    own: withoutLook(readOwnText(params.get('own') ?? '')),
   };
 }
 
@@ -26,7 +27,7 @@ export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
 export function truckQuery({ vehicleId, year, own, liftSku, tire, noWork }: TruckQuery) {
   const query: Record<string, string> = { vehicle: vehicleId };
   if (year !== null) query.year = String(year);
-  const told = ownText(own);
+  const told = ownText(withoutLook(own));
   if (told !== '') query.own = told;
   if (liftSku !== null) query.lift = liftSku;
   if (tire !== null) query.tire = tire;
