@@ -36,6 +36,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'leads/:id', file: 'leads/lead.page.tsx', scope: 'leads.read' },
   { path: 'calendar', file: 'calendar/calendar.page.tsx', scope: 'calendar.read', nav: 'calendar' },
   { path: 'calendar/new', file: 'calendar/new.page.tsx', scope: 'calendar.write' },
+  { path: 'calendar/fit', file: 'calendar/fit.route.ts', scope: 'calendar.write' },
   { path: 'calendar/block', file: 'calendar/block.page.tsx', scope: 'calendar.write' },
   { path: 'calendar/blocks/:id', file: 'calendar/blocked.page.tsx', scope: 'calendar.read' },
   { path: 'calendar/waiting', file: 'calendar/waiting.page.tsx', scope: 'calendar.read' },

@@ -84,9 +84,38 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
   await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
   await expectAccessibleInTwoLooks(page);
+
+  // By keyboard, to where Tobias is; the tip names him and the nearest time that works, which Enter takes.
+  await cardOf(page, 'Marisol').focus();
+  await page.keyboard.press('Space');
+  const tip = page.locator('.calendar-tip');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('Bay 5: Tobias');
+  await expect(tip).toContainText(/It fits at .*1:00 PM/);
+  const aloud = page.getByRole('status').filter({ hasText: 'Does not fit' });
+  await expect(aloud).toContainText('Enter takes that time');
+  await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('Fits');
+  await expect(tip).toContainText('11:15 AM');
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText(/It fits at .*1:00 PM/);
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, 'Marisol')).toContainText('1:00 PM, 2 h');
+  await expect(tip).toHaveCount(0);
+  await expect(page).toHaveURL(/view=day/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, 'Marisol')).toContainText('11:00 AM, 2 h');
   const week = new PlainVisitor(page);
   await week.open(`/admin/calendar?view=week&day=${tuesday()}`);
   expect(await week.text('.calendar-card')).toContain('Marisol');
+  // The card has moved to where the pointer already is.
+  await page.mouse.move(0, 0);
   // In bay 5, on the rack and in the technician's lane: pointing at one lights all three and their wire.
   await cardOf(page, 'Marisol').hover();
   await expect(page.locator('.calendar-card.is-lit')).toHaveCount(3);

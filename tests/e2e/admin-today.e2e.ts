@@ -100,6 +100,63 @@ test('the palette finds a customer by keyboard, and nothing that is not open to 
   await expect(field).toBeHidden();
 });
 
+test('letters walk along a list and answer, never while somebody types, and not for whoever turns them off', async ({
+  page,
+}) => {
+  const mark = `Keys${crypto.randomUUID().slice(0, 6)}`;
+  for (const name of ['Ann', 'Bea', 'Cal']) await arrive(`${name} ${mark}`);
+  await signInAs(page.context(), 'front-desk');
+  await page.goto(`/admin/leads?view=list&sort=name&q=${mark}`);
+  const list = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(list.getByText('Reply')).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: `Ann ${mark}` })).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(`Bea ${mark}`);
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(title).toContainText(`Cal ${mark}`);
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title).toContainText(`Bea ${mark}`);
+  await page.keyboard.press('k');
+  await expect(title).toContainText(`Ann ${mark}`);
+  await page.keyboard.press('r');
+  const text = page.getByLabel('What was said');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('jkr?');
+  await expect(text).toHaveValue('jkr?');
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('searchbox').first()).toHaveValue(mark);
+
+  await page.getByRole('link', { name: `Cal ${mark}` }).focus();
+  await page.keyboard.press('r');
+  await expect(title).toContainText(`Cal ${mark}`);
+  await expect(page.locator('#answer :focus')).toHaveCount(1);
+  await page.locator('#answer :focus').blur();
+
+  await page.keyboard.press('?');
+  await list.getByRole('checkbox', { name: /Single letters/ }).uncheck();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('k');
+  await page.keyboard.press('?');
+  await expect(list).toHaveCount(0);
+  await expect(title).toContainText(`Cal ${mark}`);
+  await page.locator('.office-me summary').click();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(list.getByRole('checkbox', { name: /Single letters/ })).not.toBeChecked();
+});
+
 test('the manager hands over and erases a person: rows and files go, the history stays', async ({
   page,
   dbRows,

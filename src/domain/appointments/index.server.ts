@@ -7,6 +7,7 @@ export { type CalendarFeed, createFeed, listFeeds, revokeFeed } from './calendar
 export { readCalendarFile } from './calendar-file.server.ts';
 export { cancelAppointment } from './cancel-appointment.server.ts';
 export { changeResources } from './change-resources.server.ts';
+export { checkMove, type MoveQuestion, type MoveVerdict } from './check-move.server.ts';
 export { type FreeDays, type FreeDaysInput, freeDays, freeDaysToMove } from './free-days.server.ts';
 export { type FreeTimesInput, freeTimes } from './free-times.server.ts';
 export { freeTimesForShop } from './free-times-for-shop.server.ts';

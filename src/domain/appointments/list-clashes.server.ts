@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '../context.ts';
 import { type Choice, missingNeeds, type Need } from './pick-resources.ts';
@@ -12,19 +12,23 @@ const mostClashes = 6;
 /** Why a plan is not possible: for each kind of resource without a free one, who occupies them. */
 export async function listClashes(
   ctx: Ctx,
-  { plan, choice }: { plan: JobPlan; choice: Choice },
+  { plan, choice, except }: { plan: JobPlan; choice: Choice; except?: string | undefined },
 ): Promise<Clash[]> {
   const clashes: Clash[] = [];
-  for (const need of missingNeeds(plan, choice)) clashes.push(...(await clashesOf(ctx, need)));
+  for (const need of missingNeeds(plan, choice)) {
+    clashes.push(...(await clashesOf(ctx, { ...need, except })));
+  }
   return clashes.slice(0, mostClashes);
 }
 
-async function clashesOf(ctx: Ctx, { windows, candidates }: Need): Promise<Clash[]> {
+type Asked = Need & Pick<Place, 'except'>;
+
+async function clashesOf(ctx: Ctx, { windows, candidates, except }: Asked): Promise<Clash[]> {
   const ids = candidates.map(({ id }) => id);
   const [first] = windows;
   const last = windows.at(-1);
   if (!first || !last || ids.length === 0) return [];
-  const rows = await readTaken(ctx, { ids, from: first.from, to: last.to });
+  const rows = await readTaken(ctx, { ids, from: first.from, to: last.to, except });
   const taken = rows.map((row) => ({
     resource: row.resource,
     by: {
@@ -42,9 +46,10 @@ async function clashesOf(ctx: Ctx, { windows, candidates }: Need): Promise<Clash
   ];
 }
 
-type Place = { ids: string[]; from: number; to: number };
+/** `except`: an entry that the request would give up. */
+type Place = { ids: string[]; from: number; to: number; except: string | undefined };
 
-function readTaken(ctx: Ctx, { ids, from, to }: Place) {
+function readTaken(ctx: Ctx, { ids, from, to, except }: Place) {
   const { resource, during, entryId } = calendarOccupations;
   const now = ctx.clock.now().toString();
   return ctx.db
@@ -64,6 +69,7 @@ function readTaken(ctx: Ctx, { ids, from, to }: Place) {
         inArray(resource, ids),
         sql`${during} && ${rangeText({ from, to })}::tstzrange`,
         sql`coalesce(${calendarEntries.expiresAt} > ${now}::timestamptz, true)`,
+        except ? ne(entryId, except) : undefined,
       ),
     )
     .orderBy(calendarEntries.startsAt, resource);

@@ -99,7 +99,8 @@ async function saveNewTime(
   return row;
 }
 
-async function resourcesOfEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<string[]> {
+/** The bays, racks and people that an appointment has. */
+export async function resourcesOfEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<string[]> {
   if (!entryId) return [];
   const rows = await ctx.db
     .selectDistinct({ resource: calendarOccupations.resource })

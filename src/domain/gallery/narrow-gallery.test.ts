@@ -10,7 +10,7 @@ import {
 } from './narrow-gallery.ts';
 
 const builds = parseFinishedBuilds(file).map(({ record }) => record);
-const anything: GalleryQuery = { chosen: {}, untrimmed: false };
+const anything: GalleryQuery = { chosen: {} };
 const countOf = (wish: GalleryQuery, facet: GalleryFacet, wanted: string) =>
   countGallery(builds, wish)
     .facets.find(({ name }) => name === facet)
@@ -19,9 +19,9 @@ const countOf = (wish: GalleryQuery, facet: GalleryFacet, wanted: string) =>
 test('every count is what is left when its value is chosen, beside whatever else was', () => {
   const wishes: GalleryQuery[] = [
     anything,
-    { chosen: { tire: ['35'] }, untrimmed: false },
-    { chosen: { tire: ['35', '37'], lift: ['to3'] }, untrimmed: true },
-    { chosen: { use: ['tow'] }, untrimmed: true },
+    { chosen: { tire: ['35'], rub: ['none'] } },
+    { chosen: { tire: ['35', '37'], lift: ['to3'], trim: ['none'] } },
+    { chosen: { use: ['tow'], size: ['17'], offset: ['to12', 'factory'] } },
   ];
   for (const wish of wishes) {
     for (const { name, values } of countGallery(builds, wish).facets) {
@@ -30,9 +30,6 @@ test('every count is what is left when its value is chosen, beside whatever else
         expect(narrowGallery(builds, alone).length, `${name} ${value}`).toBe(count);
       }
     }
-    expect(countGallery(builds, wish).untrimmed).toBe(
-      narrowGallery(builds, { ...wish, untrimmed: true }).length,
-    );
   }
 });
 
@@ -55,6 +52,27 @@ test('every build has a model, a lift, a tire and a wheel; lifts and tires rise'
   expect(lifts?.values.map(({ value }) => value)).toEqual(['stock', 'to2', 'to3', 'to5', 'over5']);
   const figures = tires?.values.map(({ value }) => Number(value)) ?? [];
   expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+});
+
+test('every build has one wheel size, one offset, and was trimmed and rubs or not; sizes and offsets rise', () => {
+  const valuesOf = (facet: GalleryFacet) =>
+    countGallery(builds, anything).facets.find(({ name }) => name === facet)?.values ?? [];
+  for (const facet of ['size', 'offset', 'rub', 'trim'] as const) {
+    expect(
+      valuesOf(facet).reduce((sum, { count }) => sum + count, 0),
+      facet,
+    ).toBe(builds.length);
+  }
+  const names = (facet: GalleryFacet) => valuesOf(facet).map(({ value }) => value);
+  expect(names('size').at(-1)).toBe('factory');
+  const sizes = names('size').slice(0, -1).map(Number);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  const offsets = ['to-13', 'to12', 'to30', 'over30', 'factory'];
+  expect(names('offset')).toEqual(offsets.filter((one) => names('offset').includes(one)));
+  for (const { wheel } of narrowGallery(builds, { chosen: { offset: ['to-13'] } })) {
+    expect(wheel?.offsetMm).toBeLessThan(-12);
+  }
+  expect(names('trim')).toEqual(['none', 'minor']);
 });
 
 test('a value that nothing has leaves nothing', () => {

@@ -2,7 +2,17 @@ import { slugOf } from '#src/lib/slug.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
 /** The gallery's filters, besides the make. */
-export const galleryFacets = ['model', 'lift', 'tire', 'wheel', 'use'] as const;
+export const galleryFacets = [
+  'model',
+  'lift',
+  'tire',
+  'wheel',
+  'size',
+  'offset',
+  'use',
+  'rub',
+  'trim',
+] as const;
 export type GalleryFacet = (typeof galleryFacets)[number];
 
 /** Tags that say what a truck is for; the others say how it was built. */
@@ -21,21 +31,13 @@ export const buildUses = [
 export type GalleryQuery = {
   /** Several values of one facet: any of them. */
   chosen: Partial<Record<GalleryFacet, readonly string[]>>;
-  /** Only what needed no trimming. */
-  untrimmed: boolean;
 };
 
 /** A value with the number of builds that would remain; `label` if it is a name. */
 export type GalleryValue = { value: string; label: string | null; count: number };
-export type GalleryCounts = {
-  facets: { name: GalleryFacet; values: GalleryValue[] }[];
-  /** How many of the builds shown without this filter needed no trimming. */
-  untrimmed: number;
-};
+export type GalleryCounts = { facets: { name: GalleryFacet; values: GalleryValue[] }[] };
 
 type Value = { value: string; label: string | null };
-
-const uses: readonly string[] = buildUses;
 
 /** Ranges of front lift in inches, each up to this value; the last is open-ended. */
 const liftClasses = [
@@ -43,7 +45,19 @@ const liftClasses = [
   ['to2', 2.5],
   ['to3', 3.5],
   ['to5', 5],
+  ['over5', Number.POSITIVE_INFINITY],
 ] as const;
+
+/** Ranges of offset in millimeters, in the same way: the less, the farther a wheel sticks out. */
+const offsetClasses = [
+  ['to-13', -13],
+  ['to12', 12],
+  ['to30', 30],
+  ['over30', Number.POSITIVE_INFINITY],
+] as const;
+
+/** Wheels that the truck came with; of what size and offset is not on the record of a finished build. */
+const factory = 'factory';
 
 /** The builds that match, in their order. */
 export function narrowGallery<Build extends FinishedBuildRecord>(
@@ -60,8 +74,6 @@ export function countGallery(
 ): GalleryCounts {
   return {
     facets: galleryFacets.map((name) => ({ name, values: valuesOf(name, builds, wish) })),
-    untrimmed: builds.filter((build) => matchesQuery(build, { ...wish, untrimmed: true }, null))
-      .length,
   };
 }
 
@@ -83,10 +95,9 @@ function valuesOf(
 /** `except` is the facet to ignore: its own counts are what the other filters leave. */
 function matchesQuery(
   build: FinishedBuildRecord,
-  { chosen, untrimmed }: GalleryQuery,
+  { chosen }: GalleryQuery,
   except: GalleryFacet | null,
 ): boolean {
-  if (untrimmed && build.fit.trimming.level !== 'none') return false;
   return galleryFacets.every((name) => {
     const wanted = chosen[name] ?? [];
     if (name === except || wanted.length === 0) return true;
@@ -96,26 +107,41 @@ function matchesQuery(
 
 const read: Record<GalleryFacet, (build: FinishedBuildRecord) => Value[]> = {
   model: ({ displayModel }) => [{ value: slugOf(displayModel), label: displayModel }],
-  lift: ({ lift }) => [{ value: liftClass(lift?.frontIn ?? 0), label: null }],
+  lift: ({ lift }) => [{ value: classOf(lift?.frontIn ?? 0, liftClasses), label: null }],
   tire: ({ tire }) => [{ value: String(Math.round(tire.diameterIn)), label: null }],
   wheel: ({ wheel }) => {
-    if (wheel === null) return [{ value: 'factory', label: null }];
+    if (wheel === null) return [{ value: factory, label: null }];
     const name = `${wheel.brand} ${wheel.name}`;
     return [{ value: slugOf(name), label: name }];
   },
   use: ({ tags }) =>
     buildUses.filter((use) => tags.includes(use)).map((value) => ({ value, label: null })),
+  size: ({ wheel }) => [{ value: wheel?.size.split('x')[0] ?? factory, label: null }],
+  offset: ({ wheel }) => [
+    { value: wheel ? classOf(wheel.offsetMm, offsetClasses) : factory, label: null },
+  ],
+  rub: ({ fit }) => [{ value: fit.rub.level, label: null }],
+  trim: ({ fit }) => [{ value: fit.trimming.level, label: null }],
 };
 
-function liftClass(frontIn: number): string {
-  return liftClasses.find(([, upToIn]) => frontIn <= upToIn)?.[0] ?? 'over5';
+type Classes = readonly (readonly [name: string, upTo: number])[];
+
+function classOf(figure: number, classes: Classes): string {
+  return classes.find(([, upTo]) => figure <= upTo)?.[0] ?? '';
 }
 
-/** Lifts and tires ascend, uses are in the listed order; names are in the order of their newest build. */
+const orders: Partial<Record<GalleryFacet, readonly string[]>> = {
+  lift: liftClasses.map(([name]) => name),
+  offset: [...offsetClasses.map(([name]) => name), factory],
+  use: buildUses,
+  rub: ['none', 'light'],
+  trim: ['none', 'minor'],
+};
+
+/** Figures ascend, classes are in the listed order; names are in the order of their newest build. */
 function sortRank(name: GalleryFacet, { value }: GalleryValue): number {
-  if (name === 'tire') return Number(value);
-  if (name === 'use') return uses.indexOf(value);
-  if (name !== 'lift') return 0;
-  const at = liftClasses.findIndex(([one]) => one === value);
-  return at < 0 ? liftClasses.length : at;
+  if (name === 'tire' || name === 'size') {
+    return value === factory ? Number.POSITIVE_INFINITY : Number(value);
+  }
+  return orders[name]?.indexOf(value) ?? 0;
 }

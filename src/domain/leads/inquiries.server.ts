@@ -28,9 +28,10 @@ export async function listInquiries(
 /** Unanswered inquiries, longest wait first. Requires leads.read. */
 export async function listWaitingInquiries(
   ctx: Ctx,
-  { limit }: { limit: number },
+  { limit, ...filter }: Pick<InquiryFilter, 'assignee'> & { limit: number },
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
-  return listInquiries(ctx, { waiting: 'waiting', sort: 'waiting', page: 1, perPage: limit });
+  const asked = { ...filter, waiting: 'waiting', sort: 'waiting' } as const;
+  return listInquiries(ctx, { ...asked, page: 1, perPage: limit });
 }
 
 type After = InquiryFilter & {

@@ -4,7 +4,13 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { addMessage, addStaff, addWaiter } from '#tests/factories/inquiries.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { countWaitingPeople, listWaitingPeople, logCall, logCallAbout } from './index.server.ts';
+import {
+  assignInquiry,
+  countWaitingPeople,
+  listWaitingPeople,
+  logCall,
+  logCallAbout,
+} from './index.server.ts';
 
 let database: Database;
 let ctx: Ctx;
@@ -45,6 +51,20 @@ test('who wrote twice waits once, since the first, and is found under the newest
   expect((await waiting()).rows[1]).toEqual([last, [second], ago(2).getTime()]);
   await logCallAbout(ctx, { ids: [last, second], outcome: 'message' });
   expect(await waiting()).toEqual({ rows: [sam], total: 1 });
+});
+
+test('whoever has taken one of somebody’s inquiries has all of theirs in the own list, and nobody else’s', async () => {
+  const [first, second] = [
+    await write('Kim', 'kim@example.org', 5),
+    await write('Kim', 'kim@example.org', 3),
+  ];
+  await assignInquiry(ctx, { id: second, assigneeId: 'Luis', version: 0 });
+  const mine = await listWaitingPeople(ctx, { limit: 25, assignee: 'mine' });
+  expect(mine.people.map(({ newest }) => newest.id)).toEqual([second]);
+  expect(await countWaitingPeople(ctx, { assignee: 'mine' })).toBe(1);
+  expect((await waiting()).total).toBeGreaterThan(1);
+  await logCallAbout(ctx, { ids: [first, second], outcome: 'reached' });
+  expect(await countWaitingPeople(ctx, { assignee: 'mine' })).toBe(0);
 });
 
 test('a call about nothing, or about something that is gone, is refused whole', async () => {

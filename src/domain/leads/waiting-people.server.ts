@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
 import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type Inquiry, listWaitingInquiries, readInquiries } from './inquiries.server.ts';
+import { inquiryConditions } from './inquiry-filter.server.ts';
 import { mostCounted } from './most-counted.ts';
 
 /** Everything unanswered of one person, who is known by phone number or email address. */
@@ -14,6 +15,9 @@ export type WaitingPerson = {
   since: Date;
 };
 
+/** `mine`: only those with an inquiry that is assigned to the reader. */
+type Whose = { assignee?: 'mine' };
+
 /** Somebody who sends the same form all night does not fill the page. */
 const mostOfOthers = 100;
 
@@ -23,27 +27,30 @@ const mostOfOthers = 100;
  */
 export async function listWaitingPeople(
   ctx: Ctx,
-  { limit }: { limit: number },
+  { limit, ...whose }: Whose & { limit: number },
 ): Promise<{ people: WaitingPerson[]; total: number }> {
-  const { inquiries: first, total } = await listWaitingInquiries(ctx, { limit });
+  const { inquiries: first, total } = await listWaitingInquiries(ctx, { limit, ...whose });
   const isAll = total <= first.length;
   const all = isAll ? first : [...first, ...(await othersOf(ctx, first))];
   const people = groupByPerson(all);
-  return { people, total: isAll ? people.length : await countWaitingPeople(ctx) };
+  return { people, total: isAll ? people.length : await countWaitingPeople(ctx, whose) };
 }
 
 /** How many people wait, at most `mostCounted`. Requires leads.read. */
-export async function countWaitingPeople(ctx: Ctx): Promise<number> {
+export async function countWaitingPeople(ctx: Ctx, whose: Whose = {}): Promise<number> {
   requireScope(ctx.actor, 'leads.read');
+  const where = await inquiryConditions(ctx, { ...whose, waiting: 'waiting' });
   const { person } = inquiries;
   const { rows } = await ctx.db.execute<{ total: number }>(
-    sql`select count(distinct person)::int as total from
-      (select ${person} as person from ${inquiries} where ${isWaiting} limit ${mostCounted}) waiting`,
+    // Grouped by hash: counting distinct texts would sort them.
+    sql`select count(*)::int as total from (select distinct person from
+      (select ${person} as person from ${inquiries} where ${and(isWaiting, where)} limit ${mostCounted}) waiting) people`,
   );
   return rows[0]?.total ?? 0;
 }
 
-const isWaiting = and(eq(inquiries.isOwn, true), eq(inquiries.stage, 'new'));
+// Without parameters, so that the index of those who wait is found for every plan.
+const isWaiting = sql`${inquiries.isOwn} and ${inquiries.stage} = 'new'`;
 
 /** What else the same people wait for, past the end of the list. */
 async function othersOf(ctx: Pick<Ctx, 'db'>, first: readonly Inquiry[]): Promise<Inquiry[]> {

@@ -1,10 +1,22 @@
-import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import {
+  DndContext,
+  type DndContextProps,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { boardCodes, boardKeys } from './board-keys.ts';
 import type { BoardPiece } from './boards.ts';
 import { CardWords } from './card-words.tsx';
+import { FitStatus, FitTip } from './fit-tip.tsx';
 import { LitJobs } from './lit-job.tsx';
 import { type Drop, type Shift, useBoardDrag } from './use-board-drag.ts';
+import calendarStrings from './words.json' with { type: 'json' };
 import { workClasses } from './work-classes.ts';
 
 type BoardFrameProps = {
@@ -21,18 +33,27 @@ type BoardFrameProps = {
 export function BoardFrame(props: BoardFrameProps) {
   const { label, className, timeZone, tip = 'pointer', shiftTo, children } = props;
   const board: RefObject<HTMLTableElement | null> = useRef(null);
-  const { dragged, ...handlers } = useBoardDrag({ board, tip, shiftTo });
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const { dragged, fit, isLeft, ...handlers } = useBoardDrag({ board, tip, shiftTo });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { keyboardCodes: boardCodes, coordinateGetter: boardKeys(board) }),
+  );
   return (
-    <DndContext id="calendar" sensors={sensors} accessibility={useDragWords()} {...handlers}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className="calendar-scroll" aria-label={label} tabIndex={0}>
+    <DndContext id="calendar" sensors={sensors} accessibility={useBoardWords()} {...handlers}>
+      <section
+        className="calendar-scroll"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        data-keys-taken={dragged !== null || undefined}
+      >
         <table ref={board} className={className}>
           <caption className="visually-hidden">{label}</caption>
           <LitJobs>{children}</LitJobs>
         </table>
       </section>
       <DragOverlay dropAnimation={null}>
+        {fit && <FitTip fit={fit} isLeft={isLeft} />}
         {dragged && (
           <span
             className={`calendar-card calendar-card--dragged ${dragged.work ? workClasses[dragged.work] : ''}`}
@@ -41,6 +62,25 @@ export function BoardFrame(props: BoardFrameProps) {
           </span>
         )}
       </DragOverlay>
+      <FitStatus fit={fit} />
     </DndContext>
+  );
+}
+
+/** The boards have no drop targets of the library: `FitStatus` says where a card is, and a toast where it went. */
+function useBoardWords(): NonNullable<DndContextProps['accessibility']> {
+  const t = useStrings(calendarStrings);
+  const { announcements } = useDragWords();
+  return useMemo(
+    () => ({
+      screenReaderInstructions: { draggable: t('fit.how') },
+      announcements: {
+        onDragStart: announcements?.onDragStart ?? (() => undefined),
+        onDragCancel: announcements?.onDragCancel ?? (() => undefined),
+        onDragOver: () => undefined,
+        onDragEnd: () => undefined,
+      },
+    }),
+    [t, announcements],
   );
 }

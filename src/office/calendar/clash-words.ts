@@ -10,13 +10,19 @@ type Shown = { places: readonly Place[]; timeZone: string; locale: Locale };
 /** "That does not fit. Bay 2: Ruben, Wed, Nov 25, 10:00 AM to 2:00 PM." */
 export function clashWords(clashes: readonly Clash[], { places, ...clock }: Shown): string {
   const t = translate(calendarStrings, clock.locale);
-  const lines = clashes.map(({ resource, by }) => {
+  const lines = clashLines(clashes, { places, ...clock });
+  return lines.length === 0 ? t('clash.taken') : t('clash.lines', { lines: lines.join('; ') });
+}
+
+/** "Bay 2: Ruben, Wed, Nov 25, 10:00 AM to 2:00 PM", for each of them. */
+export function clashLines(clashes: readonly Clash[], { places, ...clock }: Shown): string[] {
+  const t = translate(calendarStrings, clock.locale);
+  return clashes.map(({ resource, by }) => {
     const name = places.find(({ id }) => id === resource)?.name ?? resource;
     if (!by) return t('clash.away', { name });
     const who = by.kind === 'hold' ? t('clash.hold') : by.name;
     return t('clash.by', { name, who, from: dayAndTime(by.from, clock), to: endOf(by, clock) });
   });
-  return lines.length === 0 ? t('clash.taken') : t('clash.lines', { lines: lines.join('; ') });
 }
 
 type Clock = Parameters<typeof clockTime>[1];

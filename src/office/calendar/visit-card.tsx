@@ -21,7 +21,7 @@ type VisitCardProps = {
 export function VisitCard({ card, timeZone, mayMove, children }: VisitCardProps) {
   const { kind, state } = card;
   const isFixed = !mayMove || kind !== 'appointment' || state === 'finished';
-  const { setNodeRef, listeners, isDragging } = useDraggable({
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: card.key,
     data: { card },
     disabled: isFixed,
@@ -46,6 +46,7 @@ export function VisitCard({ card, timeZone, mayMove, children }: VisitCardProps)
       className={cardClass}
       to={href}
       title={title}
+      aria-describedby={isFixed ? undefined : attributes['aria-describedby']}
       draggable={false}
     >
       {children}

@@ -11,7 +11,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 export type Person = { name: string; role: StaffRole };
 
 /** The person at the foot of the navigation; opens what is about them and the way out. */
-export function PersonMenu({ person }: { person: Person }) {
+export function PersonMenu({ person, onKeys }: { person: Person; onKeys: () => void }) {
   const t = useStrings(shellStrings);
   const { pathname } = useLocation();
   return (
@@ -27,13 +27,13 @@ export function PersonMenu({ person }: { person: Person }) {
         </span>
         <AdminIcon name="choose" />
       </summary>
-      <PersonLinks />
+      <PersonLinks onKeys={onKeys} />
     </details>
   );
 }
 
-/** The person's account, their language, the website, and signing out. */
-export function PersonLinks() {
+/** The person's account, their language, at a desk the keys, the website, and signing out. */
+export function PersonLinks({ onKeys }: { onKeys?: () => void }) {
   const t = useStrings(shellStrings);
   return (
     <ul className="office-me-links">
@@ -49,6 +49,14 @@ export function PersonLinks() {
           {t('language')}
         </Link>
       </li>
+      {onKeys && (
+        <li>
+          <button type="button" onClick={onKeys} aria-keyshortcuts="?">
+            <AdminIcon name="keyboard" />
+            {t('keys')}
+          </button>
+        </li>
+      )}
       <li>
         <a href={hrefs.index()}>
           <AdminIcon name="site" />

@@ -8,6 +8,8 @@ import { useOwnErrors } from '#src/office/kit/own-errors.ts';
 import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { WaitingCount } from '#src/office/kit/waiting-count.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { OpenKeyList } from './keys/open-key-list.tsx';
+import { useOfficeKeys } from './keys/use-office-keys.ts';
 import { LiveNews } from './live/live-news.tsx';
 import type { NavCounts } from './nav-line.tsx';
 import { OpenPalette } from './palette/open-palette.tsx';
@@ -31,6 +33,7 @@ type ShellProps = {
 export function Shell({ person, nav, counts = {}, note, children }: ShellProps) {
   const t = useStrings(shellStrings);
   const palette = usePalette();
+  const keys = useOfficeKeys();
   useOwnErrors();
   return (
     <div className="office">
@@ -41,7 +44,7 @@ export function Shell({ person, nav, counts = {}, note, children }: ShellProps) 
         <OfficeMark to={adminHrefs.index()} label="logo" />
         <PaletteButton onOpen={palette.open} />
         <SideNav items={nav} counts={counts} />
-        <PersonMenu person={person} />
+        <PersonMenu person={person} onKeys={keys.open} />
       </aside>
       <header className="office-bar">
         <OfficeMark to={adminHrefs.index()} label="logo" />
@@ -58,6 +61,7 @@ export function Shell({ person, nav, counts = {}, note, children }: ShellProps) 
       </main>
       <PhoneTabs items={nav} counts={counts} person={person} />
       <OpenPalette palette={palette} owner={{ nav, role: person.role }} />
+      <OpenKeyList keys={keys} />
       <LiveNews />
     </div>
   );

@@ -20,6 +20,7 @@ export const adminHrefs = {
   handOver: () => href('/admin/people-data/archive'),
   exportList: (params: { list: string }) => href('/admin/exports/:list', params),
   calendar: () => href('/admin/calendar'),
+  calendarFit: () => href('/admin/calendar/fit'),
   newVisit: () => href('/admin/calendar/new'),
   newTimeBlock: () => href('/admin/calendar/block'),
   timeBlock: (params: { id: string }) => href('/admin/calendar/blocks/:id', params),

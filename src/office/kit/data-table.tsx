@@ -17,10 +17,13 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Where a row is answered by R; undefined for one that cannot be. */
+  replyHref?: (row: Row) => string | undefined;
 };
 
 /** Rows of one kind. The first column names the row; on a phone each row becomes a small card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, replyHref } = props;
   return (
     <table className="table data-table">
       <caption className="visually-hidden">{caption}</caption>
@@ -35,7 +38,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} data-key-row="" data-reply={replyHref?.(row)}>
             {columns.map((column, index) => (
               <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
             ))}

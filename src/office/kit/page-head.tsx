@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Crumb, PageCrumbs } from './page-crumbs.tsx';
+import type { Walk } from './page-walk.tsx';
 import { SettingsSide } from './settings-side.tsx';
 import { useTabTitle } from './waiting-count.ts';
 
@@ -11,20 +12,20 @@ type PageHeadProps = {
   lead?: string | undefined;
   /** Where one came from, if it is not the page of the navigation that this one is below. */
   back?: Crumb | undefined;
-  /** The next one of the list that this page is of. */
-  next?: Crumb | undefined;
+  /** The way along the list that this page is of. */
+  walk?: Walk | undefined;
   /** The main actions: buttons and links on the right, below on a phone. One of them is the ember one. */
   children?: ReactNode;
 };
 
 /** The start of every page of the back office; also the document's title. */
-export function PageHead({ title, second, lead, back, next, children }: PageHeadProps) {
+export function PageHead({ title, second, lead, back, walk, children }: PageHeadProps) {
   const tabTitle = useTabTitle(title);
   return (
     <>
       <div className="page-head">
         <title>{tabTitle}</title>
-        <PageCrumbs back={back} next={next} />
+        <PageCrumbs back={back} walk={walk} />
         <div className="page-head-row">
           <div className="page-head-title">
             <h1>

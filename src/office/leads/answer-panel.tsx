@@ -7,6 +7,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { TextForm } from './text-form.tsx';
+import { useAskHref } from './use-ask-href.ts';
 import { usualWay } from './usual-way.ts';
 
 /**
@@ -15,16 +16,17 @@ import { usualWay } from './usual-way.ts';
  */
 export function AnswerPanel(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const { asked } = props;
   const [way, setWay] = useState<AnswerTab>(asked ?? usualWay(props));
   const forms = { reply: ReplyForm, text: TextForm, call: CallForm, note: NoteForm };
   return (
-    <section className="leads-compose" id="answer" aria-label={t('answer')}>
+    <section className="leads-compose" id="answer" aria-label={t('answer')} data-answer="">
       <nav className="leads-compose-tabs" aria-label={t('answer')}>
         {answerWays.map((one) => (
           <Link
             key={one}
-            to={`?do=${one}#answer`}
+            to={`${askHref({ do: one })}#answer`}
             aria-current={one === way ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

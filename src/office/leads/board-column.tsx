@@ -7,7 +7,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { countText, worthText } from './count-text.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadCard, type LeadCardProps } from './lead-card.tsx';
-import { type LeadQuery, leadsHref } from './lead-query.ts';
+import { type LeadQuery, leadsHref, replyHref } from './lead-query.ts';
 import type { BoardColumn } from './lead-row.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
@@ -58,8 +58,13 @@ function PlainColumn({
       {rows.length === 0 && <p className="leads-column-empty small">{t('column.empty')}</p>}
       <ul>
         {rows.map((row) => (
-          <li key={row.id} onKeyDown={openMenu}>
-            <Card row={row} me={me} />
+          <li
+            key={row.id}
+            onKeyDown={openMenu}
+            data-key-row=""
+            data-reply={replyHref(row, { query: { ...query, column: stage }, me })}
+          >
+            <Card row={row} query={{ ...query, column: stage }} me={me} />
           </li>
         ))}
       </ul>
@@ -81,7 +86,7 @@ function openMenu(event: KeyboardEvent<HTMLElement>): void {
   button.click();
 }
 
-function DragCard({ row, me }: LeadCardProps) {
+function DragCard({ row, query, me }: LeadCardProps) {
   const t = useStrings(deskStrings);
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: row.id,
@@ -103,7 +108,7 @@ function DragCard({ row, me }: LeadCardProps) {
   );
   return (
     <div ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
-      <LeadCard row={row} me={me} grip={grip} />
+      <LeadCard row={row} query={query} me={me} grip={grip} />
     </div>
   );
 }

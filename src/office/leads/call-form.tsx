@@ -9,14 +9,22 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
+import { useAskHref } from './use-ask-href.ts';
 
 /** Records a call with one press on its result. */
 export function CallForm({ ways, answer }: AnswerPanelProps) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const form = useRef<HTMLFormElement>(null);
   useAnswered(answer, { done: 'call', clear: () => form.current?.reset() });
   return (
-    <Form ref={form} method="post" preventScrollReset className="stack" action="?do=call">
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      className="stack"
+      action={askHref({ do: 'call' })}
+    >
       {ways.phones.map((phone) => (
         <a key={phone} className="button button--outline" href={`tel:${phone}`}>
           <Icon name="phone" /> {t('call.number', { phone: formatPhone(phone) })}

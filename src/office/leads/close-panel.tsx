@@ -7,6 +7,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { FinishPanel } from './finish-panel.tsx';
 import type { LeadRow } from './lead-row.ts';
 import { LostFields } from './lost-fields.tsx';
+import { useAskHref } from './use-ask-href.ts';
 
 type ClosePanelProps = {
   row: LeadRow;
@@ -31,6 +32,7 @@ export function ClosePanel({ finishedId, mayAnswer, ...ends }: ClosePanelProps) 
 
 function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing' | 'answer'>) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const { stage, version } = row;
   return (
     <>
@@ -45,7 +47,7 @@ function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing
       {stage !== 'lost' && (
         <details className="leads-lost" open={isLosing || undefined}>
           <summary>{t('menu.lost')}</summary>
-          <Form method="post" preventScrollReset className="stack" action="?do=lost">
+          <Form method="post" preventScrollReset className="stack" action={askHref({ do: 'lost' })}>
             <p className="small muted">{t('close.lost.text')}</p>
             <HiddenFields fields={{ intent: 'stage-lost', version: String(version) }} />
             <LostFields answer={answer} />

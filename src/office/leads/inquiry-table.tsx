@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { DeskStage } from '#src/domain/leads/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
@@ -10,6 +9,7 @@ import { TruckPicture } from '#src/office/trucks/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadMenu } from './lead-menu.tsx';
+import { type LeadQuery, leadHref, replyHref } from './lead-query.ts';
 import type { LeadTruckRow } from './lead-row.ts';
 import { LeadWait } from './lead-wait.tsx';
 import { aboutWords, kindWords } from './lead-words.ts';
@@ -31,18 +31,29 @@ export function StageBadge({ stage }: { stage: DeskStage }) {
   return <StatusBadge tone={toneOf[stage]}>{t(`stage.${stage}`)}</StatusBadge>;
 }
 
-type InquiryTableProps = { rows: readonly LeadTruckRow[]; me: string | null };
+type InquiryTableProps = {
+  rows: readonly LeadTruckRow[];
+  /** The list that they are of. */
+  query: LeadQuery;
+  me: string | null;
+};
 
 /** Inquiries with customer, subject, time, stage and actions. */
-export function InquiryTable({ rows, me }: InquiryTableProps) {
+export function InquiryTable({ rows, query, me }: InquiryTableProps) {
   const words = useStrings(leadStrings);
-  const columns = [...useWhat(), ...useProgress(), ...useMenu(me)];
+  const columns = [...useWhat(query), ...useProgress(), ...useMenu(query, me)];
   return (
-    <DataTable caption={words('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <DataTable
+      caption={words('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      replyHref={(row) => replyHref(row, { query, me })}
+    />
   );
 }
 
-function useWhat(): Column<LeadTruckRow>[] {
+function useWhat(query: LeadQuery): Column<LeadTruckRow>[] {
   const words = useStrings(leadStrings);
   return [
     {
@@ -50,7 +61,7 @@ function useWhat(): Column<LeadTruckRow>[] {
       title: words('col.who'),
       cell: ({ id, name, contact }) => (
         <>
-          <Link to={adminHrefs.lead({ id })}>{name}</Link>
+          <Link to={leadHref(id, query)}>{name}</Link>
           <small>{contact.startsWith('+') ? formatPhone(contact) : contact}</small>
         </>
       ),
@@ -106,7 +117,7 @@ function useProgress(): Column<LeadTruckRow>[] {
   ];
 }
 
-function useMenu(me: string | null): Column<LeadTruckRow>[] {
+function useMenu(query: LeadQuery, me: string | null): Column<LeadTruckRow>[] {
   const t = useStrings(deskStrings);
   if (me === null) return [];
   return [
@@ -118,7 +129,7 @@ function useMenu(me: string | null): Column<LeadTruckRow>[] {
         row.stage === 'spam' ? (
           <NoSpamButton row={row} />
         ) : (
-          <LeadMenu row={row} isMine={row.assigneeId === me} />
+          <LeadMenu row={row} query={query} isMine={row.assigneeId === me} />
         ),
     },
   ];

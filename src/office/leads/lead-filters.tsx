@@ -10,10 +10,12 @@ type LeadFiltersProps = {
   query: LeadQuery;
   choices: { sources: readonly string[]; makes: readonly string[] };
   staff: readonly { id: string; name: string }[];
+  /** The current account; null for people with read access only. */
+  me: string | null;
 };
 
 /** The filters. With script each choice applies at once; without, a button sends them. */
-export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
+export function LeadFilters({ query, choices, staff, me }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const submit = useSubmit();
@@ -41,6 +43,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
         {t('filter.show')}
       </button>
       <div className="cluster leads-links">
+        {me !== null && <Mine query={query} />}
         <a
           className="button button--quiet button--small"
           href={leadsHref(query, {}, adminHrefs.exportList({ list: 'leads' }))}
@@ -59,10 +62,25 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
       <details className="leads-filters-more" open={isChosen || undefined}>
         <summary className="button button--outline button--small">{t('filter.more')}</summary>
         <div className="leads-choices">
-          <LeadChoices query={query} choices={choices} staff={staff} />
+          <LeadChoices query={query} choices={choices} staff={staff} me={me} />
         </div>
       </details>
     </Form>
+  );
+}
+
+/** One press for one's own leads, and back to everybody's. */
+function Mine({ query }: Pick<LeadFiltersProps, 'query'>) {
+  const t = useStrings(deskStrings);
+  const isOn = query.assignee === 'mine';
+  return (
+    <Link
+      to={leadsHref(query, { assignee: isOn ? '' : 'mine' })}
+      className={isOn ? 'chip is-on' : 'chip'}
+      aria-current={isOn ? 'true' : undefined}
+    >
+      {t('filter.mine')}
+    </Link>
   );
 }
 

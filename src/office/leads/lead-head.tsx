@@ -5,12 +5,15 @@ import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { countText } from './count-text.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { StageBadge } from './inquiry-table.tsx';
+import { type LeadQuery, leadHref, leadsHref } from './lead-query.ts';
 import type { LeadRow } from './lead-row.ts';
 import { LeadWaitWhole } from './lead-wait.tsx';
 import { aboutWords, kindWords } from './lead-words.ts';
+import type { LeadWalk } from './load-walk.server.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
 type LeadHeadProps = {
@@ -18,13 +21,13 @@ type LeadHeadProps = {
   staff: readonly { id: string; name: string }[];
   /** The current account; null for people with read access only. */
   me: string | null;
-  /** Also shown if nobody is assigned. */
-  next: { id: string; name: string } | null;
+  walk: LeadWalk | null;
+  list: LeadQuery | null;
   hasBuild: boolean;
 };
 
 /** Name, waiting time, stage and assignee. */
-export function LeadHead({ row, staff, me, next, hasBuild }: LeadHeadProps) {
+export function LeadHead({ row, staff, me, walk, list, hasBuild }: LeadHeadProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const { name, stage, createdAt, waiting, assigneeName } = row;
@@ -33,12 +36,11 @@ export function LeadHead({ row, staff, me, next, hasBuild }: LeadHeadProps) {
       <PageHead
         title={name}
         second={aboutWords(row, words)}
-        back={{ to: adminHrefs.leads(), label: words('back') }}
-        next={
-          next
-            ? { to: adminHrefs.lead({ id: next.id }), label: t('head.next', { name: next.name }) }
-            : undefined
-        }
+        back={{
+          to: list ? leadsHref(list, { page: list.page }) : adminHrefs.leads(),
+          label: words('back'),
+        }}
+        walk={useWalk(walk, list)}
       >
         {me !== null && stage !== 'spam' && (
           <Link className="button button--outline" to={adminHrefs.bookLead({ id: row.id })}>
@@ -78,6 +80,24 @@ export function LeadHead({ row, staff, me, next, hasBuild }: LeadHeadProps) {
       </dl>
     </>
   );
+}
+
+/** "1 of 6 waiting", and the ones before and after. */
+function useWalk(walk: LeadWalk | null, list: LeadQuery | null) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const locale = useLocale();
+  if (!walk) return undefined;
+  const { previous, next, at, total } = walk;
+  const place = { at: countText(at ?? 0, locale), total: countText(total, locale) };
+  return {
+    place: at === null ? null : words(list ? 'head.place' : 'head.place.waiting', place),
+    previous: previous && {
+      to: leadHref(previous.id, list),
+      label: words('head.previous', { name: previous.name }),
+    },
+    next: next && { to: leadHref(next.id, list), label: t('head.next', { name: next.name }) },
+  };
 }
 
 /** The stages that a lead can be moved to; losing one and spam have their own forms. */

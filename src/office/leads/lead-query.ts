@@ -9,6 +9,7 @@ import {
   leadStages,
 } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import type { LeadRow } from './lead-row.ts';
 
 /** What the leads page shows, according to its URL. */
 export type LeadQuery = {
@@ -71,14 +72,48 @@ export function leadsHref(
   change: Partial<LeadQuery>,
   page = adminHrefs.leads(),
 ): string {
-  const asked = { ...query, page: 1, ...change };
-  const entries = Object.entries(asked).filter(
+  const params = paramsOf({ ...query, page: 1, ...change });
+  return params.size === 0 ? page : `${page}?${params}`;
+}
+
+function paramsOf(query: LeadQuery): URLSearchParams {
+  const entries = Object.entries(query).filter(
     ([name, value]) => value !== usual[name as keyof LeadQuery],
   );
-  const params = new URLSearchParams(
+  return new URLSearchParams(
     entries.map(([name, value]) => [names[name as keyof LeadQuery] ?? name, String(value)]),
   );
-  return params.size === 0 ? page : `${page}?${params}`;
+}
+
+/**
+ * A lead's page, opened from a list or from a column of the board: it then leads on to the others of the same list.
+ * @param query null for the list of those who wait, as on Today
+ */
+export function leadHref(id: string, query: LeadQuery | null): string {
+  const page = adminHrefs.lead({ id });
+  if (!query) return page;
+  const params = paramsOf(query);
+  // Also for the usual view, which an address else leaves out.
+  params.set('view', query.view);
+  return `${page}?${params}`;
+}
+
+type Reader = { query: LeadQuery | null; me: string | null };
+
+/** Its forms for an answer; undefined if there is nothing to answer, or the person may not. */
+export function replyHref({ id, stage }: Pick<LeadRow, 'id' | 'stage'>, { query, me }: Reader) {
+  return me === null || stage === 'spam' ? undefined : `${leadHref(id, query)}#answer`;
+}
+
+/** The list that a lead's page was opened from; null for that of those who wait. */
+export function readLeadList(params: URLSearchParams): LeadQuery | null {
+  return params.has('view') ? readLeadQuery(params) : null;
+}
+
+/** The filter and the order of that list; on the board, of the column. */
+export function listOf(query: LeadQuery) {
+  if (query.view === 'list') return filterOf(query);
+  return { ...filterOf(query), stage: query.column, sort: 'waiting' as const };
 }
 
 /** Whether any filter is active. */

@@ -21,6 +21,7 @@ import { ClosePanel } from './close-panel.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { LeadContact, LeadNote } from './lead-contact.tsx';
 import { LeadHead } from './lead-head.tsx';
+import { readLeadList } from './lead-query.ts';
 import { loadLead } from './load-lead.server.ts';
 import { previewReply } from './preview-reply.server.ts';
 import { RequestedVisit } from './requested-visit.tsx';
@@ -35,7 +36,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const asked = url.searchParams.get('do');
   const found = await orMissing(
-    loadLead(context.get(ctxContext), { id: params.id, scopes: actor.scopes }),
+    loadLead(context.get(ctxContext), {
+      id: params.id,
+      scopes: actor.scopes,
+      list: readLeadList(url.searchParams),
+    }),
   );
   return {
     ...found,
@@ -66,13 +71,13 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<Answer<DeskDone>>();
   const sendsMail = useSendsMail();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
-  const { timeline, duplicates, merged, staff, replies, asked, template, isLosing, next } =
+  const { timeline, duplicates, merged, staff, replies, asked, template, isLosing, walk, list } =
     loaderData;
   const isSpam = row.stage === 'spam';
   return (
     <>
       <LeadHead
-        {...{ row, staff, next }}
+        {...{ row, staff, walk, list }}
         me={mergedInto === null ? me : null}
         hasBuild={sent !== null}
       />

@@ -54,7 +54,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
       >
         <LeadViews query={query} />
       </PageHead>
-      <LeadFilters query={query} choices={choices} staff={staff} />
+      <LeadFilters query={query} choices={choices} staff={staff} me={me} />
       {isEmpty ? (
         <NobodyHere isNarrowed={isNarrowed(query)} />
       ) : (
@@ -66,7 +66,7 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
                 count: countText(list.total, locale),
               })}
             >
-              <InquiryTable rows={list.rows} me={me} />
+              <InquiryTable rows={list.rows} query={query} me={me} />
             </Panel>
           )}
         </>

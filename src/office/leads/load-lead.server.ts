@@ -10,17 +10,25 @@ import {
   type InquiryDetail,
   listPersonInquiries,
   listTimeline,
-  listWaitingInquiries,
 } from '#src/domain/leads/index.server.ts';
 import { whyLeads } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { originSchema } from '#src/domain/traffic-sources/index.ts';
+import type { LeadQuery } from './lead-query.ts';
 import { leadRow } from './lead-row.ts';
 import { loadSentBuild } from './load-sent-build.server.ts';
+import { loadWalk } from './load-walk.server.ts';
 import { loadReplies } from './reply-values.server.ts';
 
+type Asked = {
+  id: string;
+  scopes: readonly Scope[];
+  /** The list that it was opened from. */
+  list: LeadQuery | null;
+};
+
 /** An inquiry as its office page shows it. */
-export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
+export async function loadLead(ctx: Ctx, { id, scopes, list }: Asked) {
   const found = await getInquiry(ctx, id);
   const person = await listPersonInquiries(ctx, id);
   const inquiry = person.find((one) => one.id === id);
@@ -57,20 +65,14 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     duplicates: duplicates.map((one) => ({ isSure: one.isSure, row: rowOf(one.inquiry) })),
     staff: await listAnswerers(ctx),
     replies: await loadReplies(ctx, { inquiry, snapshot, shop }),
-    next: may.answer ? await nextWaiting(ctx, id) : null,
+    walk: await loadWalk(ctx, { id, list }),
+    list,
     may,
   };
 }
 
 function ofBuild(lead: Extract<InquiryDetail, { kind: 'build' }>['lead'] | null) {
   return { buildId: lead?.buildId ?? '', vin: lead?.vin ?? null };
-}
-
-/** The longest waiting other inquiry, which is the next one to open. */
-async function nextWaiting(ctx: Ctx, id: string): Promise<{ id: string; name: string } | null> {
-  const { inquiries } = await listWaitingInquiries(ctx, { limit: 2 });
-  const next = inquiries.find((one) => one.id !== id);
-  return next ? { id: next.id, name: next.name } : null;
 }
 
 type Person = Awaited<ReturnType<typeof listPersonInquiries>>;

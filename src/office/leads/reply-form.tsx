@@ -14,17 +14,19 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 import { ReplyPreview } from './reply-preview.tsx';
 import type { FilledReply } from './reply-values.server.ts';
 import { useAnswered } from './use-answered.ts';
+import { useAskHref } from './use-ask-href.ts';
 
 /** A reply by mail, optionally from a template; sent as it is edited here. */
 export function ReplyForm(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const { row, ways, locale, answer } = props;
   const draft = useDraft(props);
   const isBusy = useNavigation().state === 'submitting';
   const [first] = ways.emails;
   if (first === undefined) return <p>{t('reply.none')}</p>;
   return (
-    <Form method="post" preventScrollReset className="stack" action="?do=reply">
+    <Form method="post" preventScrollReset className="stack" action={askHref({ do: 'reply' })}>
       <HiddenFields fields={{ version: String(row.version) }} />
       <NoMailNote />
       <Templates {...props} draft={draft} />
@@ -142,6 +144,7 @@ function typedWords(answer: AnswerPanelProps['answer']): Words | null {
 
 function Templates({ replies, draft }: AnswerPanelProps & { draft: Draft }) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const chosen = replies.find(({ text }) => text !== '' && text === draft.now.text);
   const missing = chosen?.missing.map((field) => t(`field.${field}`)) ?? [];
   return (
@@ -157,7 +160,7 @@ function Templates({ replies, draft }: AnswerPanelProps & { draft: Draft }) {
           <Link
             key={reply.id}
             className={reply === chosen ? 'chip is-on' : 'chip'}
-            to={`?do=reply&template=${reply.id}#answer`}
+            to={`${askHref({ do: 'reply', template: reply.id })}#answer`}
             onClick={(event) => {
               event.preventDefault();
               draft.take(reply);

@@ -7,16 +7,18 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
+import { useAskHref } from './use-ask-href.ts';
 
 /** A text message is sent from a phone; here it is only recorded. */
 export function TextForm({ ways, answer }: AnswerPanelProps) {
   const t = useStrings(deskStrings);
+  const askHref = useAskHref();
   const [text, setText] = useState('');
   useAnswered(answer, { done: 'text', clear: () => setText('') });
   if (ways.phones.length === 0) return <p>{t('text.none')}</p>;
   const body = encodeURIComponent(text);
   return (
-    <Form method="post" preventScrollReset className="stack" action="?do=text">
+    <Form method="post" preventScrollReset className="stack" action={askHref({ do: 'text' })}>
       <HiddenFields fields={{ intent: 'text' }} />
       <Field id="text-words" label={t('text.words')} help={t('text.help')}>
         <textarea

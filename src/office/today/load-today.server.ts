@@ -7,22 +7,29 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { openStatus } from '#src/domain/settings/index.ts';
 import { readSetupPanel } from '#src/office/setup/index.server.ts';
 import { readTrucks } from '#src/office/trucks/index.server.ts';
+import { idleTruck } from './idle-truck.server.ts';
 import { loadWaiting, toWaitingRow, waitingTrucks } from './load-waiting.server.ts';
 import { loadWork, workTrucks } from './load-work.server.ts';
 import { nextClosure } from './next-closure.ts';
 
-type Viewer = { scopes: readonly Scope[] };
+type Viewer = {
+  scopes: readonly Scope[];
+  /** Of those who wait, only the ones that this person has taken. */
+  isMine: boolean;
+};
 
 /** Today's tasks, as far as the person may see them: null for the others. */
-export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
+export async function loadToday(ctx: Ctx, { scopes, isMine }: Viewer) {
   const may = (scope: Scope) => hasScope(scopes, scope);
   const shop = await getShopSettings(ctx);
   const now = ctx.clock.now();
-  const waiting = may('leads.read') ? await loadWaiting(ctx) : null;
+  const waiting = may('leads.read') ? await loadWaiting(ctx, { isMine }) : null;
   const work = may('calendar.read') ? await loadWork(ctx, shop) : null;
   const visits = work ? workTrucks(work) : [];
   const trucks = await readTrucks(ctx, [...waitingTrucks(waiting?.people ?? []), ...visits]);
-  const rows = (waiting?.people ?? []).map((one) => toWaitingRow(one, { shop, now, trucks }));
+  const rows = (waiting?.people ?? []).map((one) =>
+    toWaitingRow(one, { isMine, shop, now, trucks }),
+  );
   return {
     now: now.toString(),
     open: openStatus(shop, now),
@@ -32,7 +39,14 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
     setup: await readSetupPanel(ctx, { scopes }),
     // For whoever answers for the shop's settings.
     hasUntrustedProxy: ctx.hasUntrustedProxy && may('settings.write'),
-    waiting: waiting && { rows, total: waiting.total, late: rows.filter(isLate).length },
+    waiting: waiting && {
+      ...countsOf(waiting),
+      rows,
+      late: isMine ? null : rows.filter(isLate).length,
+      isMine,
+    },
+    /** For a list without anybody. */
+    idle: waiting?.total === 0 ? await idleTruck(ctx) : null,
     work,
     /** By the id of a visit. */
     trucks: Object.fromEntries(visits.map(({ id }) => [id, trucks.get(id) ?? null])),
@@ -42,6 +56,10 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>;
 export type Trucks = TodayData['trucks'];
+
+function countsOf({ total, everybody, mine }: Awaited<ReturnType<typeof loadWaiting>>) {
+  return { total, everybody, mine };
+}
 
 function isLate({ waiting }: { waiting: { state: string } }): boolean {
   return waiting.state === 'late';

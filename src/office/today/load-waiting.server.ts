@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import {
+  countWaitingPeople,
   type Inquiry,
   listWaitingPeople,
   type WaitingPerson,
@@ -8,11 +9,19 @@ import { waitingSince } from '#src/domain/leads/index.ts';
 import { isOpenAt, type ShopSettings } from '#src/domain/settings/index.ts';
 import { type KnownTruck, type TruckOf, truckOfInquiry } from '#src/office/trucks/index.server.ts';
 import { shortTruck } from './short-truck.ts';
+import { leadOnToday } from './today-href.ts';
 
 const shownAtMost = 25;
 
-export function loadWaiting(ctx: Ctx) {
-  return listWaitingPeople(ctx, { limit: shownAtMost });
+/** Those who wait, and how many there are: in this list, of one's own, and altogether. */
+export async function loadWaiting(ctx: Ctx, { isMine }: { isMine: boolean }) {
+  const own = { assignee: 'mine' } as const;
+  const { people, total } = await listWaitingPeople(ctx, {
+    limit: shownAtMost,
+    ...(isMine && own),
+  });
+  const mine = isMine ? total : await countWaitingPeople(ctx, own);
+  return { people, total, mine, everybody: isMine ? await countWaitingPeople(ctx) : total };
 }
 
 /** Everything that people wait with, each with what is known of its truck. */
@@ -26,13 +35,15 @@ function inquiriesOf({ newest, earlier }: WaitingPerson): Inquiry[] {
 }
 
 type Seen = {
+  /** Its leads then lead on to each other in the order of this list. */
+  isMine: boolean;
   shop: ShopSettings;
   now: Temporal.Instant;
   trucks: ReadonlyMap<string, KnownTruck>;
 };
 
 /** A person as the list shows them: by what came last, waiting since the first. Instants are ISO 8601. */
-export function toWaitingRow(person: WaitingPerson, { shop, now, trucks }: Seen) {
+export function toWaitingRow(person: WaitingPerson, { isMine, shop, now, trucks }: Seen) {
   const { newest, earlier, since } = person;
   const { id, kind, number, name, contact, contactKind, assigneeName } = newest;
   const { excerpt, likelyCents } = newest;
@@ -40,6 +51,7 @@ export function toWaitingRow(person: WaitingPerson, { shop, now, trucks }: Seen)
   const begun = since.toTemporalInstant();
   return {
     ...{ id, kind, number, name, contact, contactKind, assigneeName },
+    href: leadOnToday(id, { isMine }),
     about: shortTruck(newest.about, newest.make),
     ...{ excerpt, likelyCents },
     since: begun.toString(),
@@ -50,6 +62,7 @@ export function toWaitingRow(person: WaitingPerson, { shop, now, trucks }: Seen)
     ids: all.map((one) => one.id),
     earlier: earlier.map((one) => ({
       ...{ id: one.id, kind: one.kind, number: one.number },
+      href: leadOnToday(one.id, { isMine }),
       createdAt: one.createdAt.toISOString(),
     })),
     truck: all.map((one) => trucks.get(one.id)).find((truck) => truck !== undefined) ?? null,

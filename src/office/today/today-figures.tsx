@@ -34,8 +34,8 @@ function useFigures({ waiting, work, now }: TodayFiguresProps): Figure[] {
   const clock = useShopClock();
   const figures: Figure[] = [];
   if (waiting) {
-    const late = waiting.late > 0 ? t('figure.late', { count: waiting.late }) : null;
-    figures.push({ name: 'waiting', count: waiting.total, aside: late });
+    const late = waiting.late ? t('figure.late', { count: waiting.late }) : null;
+    figures.push({ name: 'waiting', count: waiting.everybody, aside: late });
   }
   if (!work) return figures;
   const { arrivals, inShop, readyToday, lanes } = work;

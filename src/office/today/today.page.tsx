@@ -4,14 +4,11 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { navFor } from '#src/office/kit/admin-nav.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
-import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
-import { Panel } from '#src/office/kit/panel.tsx';
 import { SetupPanel } from '#src/office/setup/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
-import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -23,17 +20,19 @@ import { LateList } from './late-list.tsx';
 import { loadToday, type TodayData } from './load-today.server.ts';
 import { OvernightList } from './overnight-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
+import { readIsMine } from './today-href.ts';
 import { useDayWords } from './use-day-words.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import todayStrings from './words.json' with { type: 'json' };
 import { WorkLists } from './work-lists.tsx';
 
 /** People who answer no inquiries are redirected to the first section that they may open. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const [first] = navFor(actor.scopes);
   if (first?.name !== 'today') throw redirect(first?.href ?? adminHrefs.account());
-  return loadToday(context.get(ctxContext), actor);
+  const isMine = readIsMine(url.searchParams);
+  return loadToday(context.get(ctxContext), { scopes: actor.scopes, isMine });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +72,7 @@ function TodayParts(data: TodayData) {
   const { waiting, work, also, now, trucks, mayMark } = data;
   return (
     <div className="today">
-      {waiting && <Waiting {...data} waiting={waiting} />}
+      {waiting && <WaitingPanel {...data} waiting={waiting} />}
       <div className="today-side">
         {work && <LateList late={work.late} trucks={trucks} />}
         {work?.overnight && <OvernightList {...work.overnight} trucks={trucks} now={now} />}
@@ -82,32 +81,5 @@ function TodayParts(data: TodayData) {
       </div>
       {work && <BaysNow work={work} trucks={trucks} now={now} />}
     </div>
-  );
-}
-
-type WaitingProps = Pick<TodayData, 'mayAnswer' | 'now'> & {
-  waiting: NonNullable<TodayData['waiting']>;
-};
-
-/** The list of who waits; without anybody, what lands here and a way to make the first one. */
-function Waiting({ waiting: { rows, total }, mayAnswer, now }: WaitingProps) {
-  const t = useStrings(todayStrings);
-  return (
-    <Panel title={t('waiting')} count={total}>
-      {total === 0 ? (
-        <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')}>
-          <a className="button button--outline" href={hrefs.build()}>
-            {t('tryBuild')}
-          </a>
-        </EmptyState>
-      ) : (
-        <WaitingList rows={rows} mayAnswer={mayAnswer} now={now} />
-      )}
-      {total > rows.length && (
-        <Link className="button button--quiet button--small" to={`${adminHrefs.leads()}?stage=new`}>
-          {t('waiting.all', { count: total })}
-        </Link>
-      )}
-    </Panel>
   );
 }

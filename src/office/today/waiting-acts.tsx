@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import { callOutcomes } from '#src/domain/leads/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { WaitingRow } from './load-waiting.server.ts';
@@ -24,7 +23,7 @@ export function WaitingActs({ row, isFirst, mayAnswer }: WaitingActsProps) {
 /** Calls directly from a phone; for a mail it opens the page with the templates. */
 function Reach({ row, isFirst }: { row: WaitingRow; isFirst: boolean }) {
   const t = useStrings(todayStrings);
-  const { id, name, contact, contactKind } = row;
+  const { href, name, contact, contactKind } = row;
   const look = isFirst ? 'button' : 'button button--outline';
   if (contactKind === 'phone') {
     return (
@@ -36,7 +35,7 @@ function Reach({ row, isFirst }: { row: WaitingRow; isFirst: boolean }) {
     );
   }
   return (
-    <Link className={look} to={adminHrefs.lead({ id })}>
+    <Link className={look} to={href}>
       {t('write')} <span className="visually-hidden">{name}</span>
     </Link>
   );

@@ -15,7 +15,12 @@ export function WaitingList({ rows, mayAnswer, now }: WaitingListProps) {
   return (
     <ol className="today-waiting">
       {rows.map((row, at) => (
-        <li key={row.id} className={at === 0 ? 'is-first' : undefined}>
+        <li
+          key={row.id}
+          className={at === 0 ? 'is-first' : undefined}
+          data-key-row=""
+          data-reply={mayAnswer ? `${row.href}#answer` : undefined}
+        >
           <Waited row={row} now={now} />
           <TruckPicture truck={row.truck} />
           <WaitingWords row={row} now={now} />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { aboutWords, kindWords, leadsStrings } from '#src/office/leads/index.ts';
 import { useSetupWords } from '#src/office/trucks/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
@@ -14,12 +13,12 @@ type WaitingWordsProps = { row: WaitingRow; now: string };
 export function WaitingWords({ row, now }: WaitingWordsProps) {
   const lead = useStrings(leadsStrings);
   const setup = useSetupWords();
-  const { id, name, excerpt, contactKind, truck, kind } = row;
+  const { href, name, excerpt, contactKind, truck, kind } = row;
   const built = kind === 'build' && truck ? setup(truck.setup) : '';
   return (
     <div className="today-said">
       <p>
-        <Link to={adminHrefs.lead({ id })}>{name}</Link>{' '}
+        <Link to={href}>{name}</Link>{' '}
         <span>{[aboutWords(row, lead), built].filter(Boolean).join(', ')}</span>
       </p>
       {excerpt && (
@@ -47,7 +46,7 @@ function Earlier({ row: { earlier }, now }: WaitingWordsProps) {
       {earlier.slice(0, mostEarlier).map((one, at) => (
         <span key={one.id}>
           {at > 0 && ', '}
-          <Link to={adminHrefs.lead({ id: one.id })}>
+          <Link to={one.href}>
             {kindWords(one, lead)}, {time(one.createdAt)}
           </Link>
         </span>

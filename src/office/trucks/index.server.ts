@@ -4,3 +4,4 @@ export {
   type TruckOf,
   truckOfInquiry,
 } from './read-trucks.server.ts';
+export { truckAt } from './truck-size.ts';

@@ -18,9 +18,8 @@ export const exampleBuild: GalleryGridData['builds'][number] = {
 
 const unpictured = { ...exampleBuild, slug: '2023-bronco', title: '2023 Ford Bronco', image: null };
 const none: GalleryGridData = {
-  address: { chosen: { tire: ['37'] }, untrimmed: false, page: 1 },
+  address: { chosen: { tire: ['37'] }, page: 1 },
   filters: [],
-  uncut: 0,
   builds: [],
   pages: 1,
   total: 0,
@@ -41,9 +40,8 @@ export const examples: Example[] = [
     blok: { component: 'gallery-grid', make: 'ford' },
     data: {
       ...none,
-      address: { chosen: { tire: ['35'] }, untrimmed: true, page: 1 },
+      address: { chosen: { tire: ['35'] }, page: 1 },
       filters: [{ name: 'tire', title: 'Tire size', options: tires }],
-      uncut: 1,
       builds: [exampleBuild, unpictured],
       pages: 2,
       total: 14,

@@ -14,7 +14,6 @@ export function readGalleryAddress(params: URLSearchParams): GalleryAddress {
   }
   return {
     chosen,
-    untrimmed: params.get('trim') === 'none',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -24,9 +23,8 @@ function isValue(text: string): boolean {
 }
 
 /** As a query: "?tire=35&page=2", or '' for everything. */
-export function toSearch({ chosen, untrimmed, page }: GalleryAddress): string {
+export function toSearch({ chosen, page }: GalleryAddress): string {
   const pairs = galleryFacets.flatMap((name) => (chosen[name] ?? []).map((value) => [name, value]));
-  if (untrimmed) pairs.push(['trim', 'none']);
   if (page > 1) pairs.push(['page', String(page)]);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
@@ -58,4 +56,4 @@ export function withKnown(
   };
 }
 
-export const everything: GalleryAddress = { chosen: {}, untrimmed: false, page: 1 };
+export const everything: GalleryAddress = { chosen: {}, page: 1 };

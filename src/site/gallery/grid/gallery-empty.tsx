@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
-import { useChosen } from './gallery-filters.tsx';
+import { chosenFilters } from './gallery-filters.tsx';
 import { GalleryLink } from './gallery-link.tsx';
 import type { GalleryGridData } from './load.server.ts';
 
@@ -11,7 +11,7 @@ type GalleryEmptyProps = { data: GalleryGridData; make: string };
 /** No matches: offers to drop each filter, to show everything, and to be the first. */
 export function GalleryEmpty({ data, make }: GalleryEmptyProps) {
   const t = useStrings(galleryStrings);
-  const chosen = useChosen(data);
+  const chosen = chosenFilters(data);
   const isNarrowed = chosen.length > 0;
   const isAll = !isNarrowed && make === '';
   return (

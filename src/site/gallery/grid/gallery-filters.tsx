@@ -14,13 +14,12 @@ type FiltersProps = { data: GalleryGridData };
 export function GalleryFilters({ data }: FiltersProps) {
   const t = useStrings(galleryStrings);
   const locale = useLocale();
-  const { address, total } = data;
+  const { total } = data;
   return (
     <nav className="gallery-filters" aria-label={t('filters')}>
       {data.filters.map((filter) => (
         <FilterList key={filter.name} filter={filter} data={data} />
       ))}
-      <UntrimmedLink data={data} />
       <Chosen data={data} />
       <p className="gallery-count" aria-live="polite">
         {t(`count.${plural(total, locale)}`, { count: total })}
@@ -35,7 +34,7 @@ export function GalleryFilters({ data }: FiltersProps) {
   );
 
   function isNarrowed({ filters }: GalleryGridData) {
-    return address.untrimmed || filters.some(({ options }) => options.some(({ isOn }) => isOn));
+    return filters.some(({ options }) => options.some(({ isOn }) => isOn));
   }
 }
 
@@ -73,16 +72,6 @@ function Option({ option, to }: { option: GalleryOption; to: GalleryGridData['ad
   );
 }
 
-function UntrimmedLink({ data: { address, uncut } }: FiltersProps) {
-  const t = useStrings(galleryStrings);
-  if (uncut === 0 || address.untrimmed) return null;
-  return (
-    <GalleryLink to={{ ...address, untrimmed: true, page: 1 }} className="chip">
-      {t('filter.noTrim')} <small>{uncut}</small>
-    </GalleryLink>
-  );
-}
-
 /** Builds of this device's truck. Its space is reserved, so that nothing moves. */
 function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   const t = useStrings(galleryStrings);
@@ -105,7 +94,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
 /** The active filters, each linking to the gallery without it. */
 function Chosen({ data }: FiltersProps) {
   const t = useStrings(galleryStrings);
-  return useChosen(data).map(({ label, without }) => (
+  return chosenFilters(data).map(({ label, without }) => (
     <GalleryLink
       key={label}
       to={without}
@@ -118,13 +107,10 @@ function Chosen({ data }: FiltersProps) {
 }
 
 /** The active filters in order, with the gallery without each. */
-export function useChosen({ filters, address }: GalleryGridData) {
-  const t = useStrings(galleryStrings);
-  const chosen = filters.flatMap(({ name, options }) =>
+export function chosenFilters({ filters, address }: GalleryGridData) {
+  return filters.flatMap(({ name, options }) =>
     options
       .filter(({ isOn }) => isOn)
       .map(({ label, value }) => ({ label, without: withToggled(address, { name, value }) })),
   );
-  const untrimmed = { label: t('filter.noTrim'), without: { ...address, untrimmed: false } };
-  return address.untrimmed ? [...chosen, untrimmed] : chosen;
 }

@@ -43,6 +43,7 @@ function facetLabel(name: GalleryFacet, { value, label }: GalleryValue, locale: 
   const t = translate(galleryStrings, locale);
   if (label !== null) return label;
   if (name === 'tire') return t('tire.about', { inches: value });
+  if (name === 'size' && value !== 'factory') return t('size.wheel', { inches: value });
   const key = `${name}.${value}`;
   return isString(key) ? t(key) : value;
 }

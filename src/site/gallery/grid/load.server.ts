@@ -17,8 +17,6 @@ export type GalleryGridData = {
   /** The filters, as far as the gallery has such values. */
   address: GalleryAddress;
   filters: GalleryFilter[];
-  /** How many without trimming would remain. */
-  uncut: number;
   /** Those of this page. */
   builds: BuildCard[];
   pages: number;
@@ -50,7 +48,6 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
   return {
     address,
     filters: galleryFilters(counts, { address, locale: page.locale }),
-    uncut: counts.untrimmed,
     builds: left.slice(from, from + perPage).map((build) => buildCard(build, page.locale)),
     pages,
     ...(await evidenceOf(ctx, left)),
