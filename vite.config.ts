@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { showMissingModules } from './tools/missing-modules.ts';
 import { packBoot } from './tools/pack-boot.ts';
 import { groupScripts } from './tools/script-groups/group-scripts.ts';
+import { splitBodies } from './tools/split-bodies.ts';
 
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
       hashOf(appPictureSources).slice(0, 6),
     ),
   },
-  plugins: [groupScripts(), packBoot(), showMissingModules(), reactRouter()],
+  plugins: [groupScripts(), packBoot(), splitBodies(), showMissingModules(), reactRouter()],
   build: {
     target: 'es2023',
     // Browsers with native light-dark() and oklch(): nothing is written twice for older ones.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { splitBodies } from './split-bodies.ts';
 
 const client = 'build/client';
 const boot = globSync('src/web/boot/*.js').sort();
@@ -11,6 +12,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [splitBodies()],
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(numberOfBuild()) },
   build: {
     target: 'es2023',

@@ -8,16 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import body from '#tests/fixtures/new-vehicle/body.json' with { type: 'json' };
 import record from '#tests/fixtures/new-vehicle/record.json' with { type: 'json' };
+import { splitBodies } from '#tools/split-bodies.ts';
 import { bodyFileSchema } from './shapes/body-file.ts';
 
 /** The two steps of docs/adding-a-vehicle.md, on a copy of the drawing code: no code is changed. */
 
 /** What a page and a program do to draw a vehicle; prints the drawings. */
 const PROGRAM = `
-import { drawFront, drawSide, loadBody, stockBuild } from './src/drawing/index.ts';
+import { drawFront, drawSide, loadBody, loadFace, stockBuild } from './src/drawing/index.ts';
 const vehicle = JSON.parse(process.argv[2]);
 const isHere = loadBody(vehicle) === null;
 await loadBody(vehicle);
+await loadFace(vehicle);
 const build = stockBuild(vehicle);
 const draw = (draw) => draw({ vehicle, build, options: { id: 'new' } }).svg;
 const drawn = { isHere, colour: build.paint.colour, side: draw(drawSide), front: draw(drawFront) };
@@ -78,6 +80,7 @@ test('the browser fetches the new body when it is drawn, and draws the same', as
     root: copy,
     configFile: false,
     logLevel: 'silent',
+    plugins: [splitBodies()],
     build: {
       outDir: 'browser',
       minify: false,

@@ -12,6 +12,7 @@ export type {
   PictureFrame,
 } from './drawing.ts';
 export { drawFront, type FrontDrawing } from './front/draw-front.ts';
+export { loadFace } from './front/vehicle-faces.ts';
 export type { LightFrom } from './light.ts';
 export { moveParts } from './move-parts.ts';
 export { findMovingParts, type MovingParts } from './moving-part.ts';

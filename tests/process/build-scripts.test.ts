@@ -55,12 +55,12 @@ const router = reachedFrom(scriptsOfRoute('site/contact/contact.page'));
 const flow = [...scriptsOfRoute('site/build/build.page'), fileOf('block', 'build-stage-views')];
 const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
 const bodies = globSync(join(sourcePath('src/drawing/bodies'), '*.json'));
-/** The script that contains one body, and the start of the outline that identifies the body. */
+/** The script that contains one body, and the start of the outline that tells it from the body's face. */
 const drawn = bodies.flatMap((path) => {
   const { outline } = JSON.parse(readFileSync(path, 'utf8')) as { outline: Outline };
   const line = JSON.stringify(outline.nose ?? outline.tub).slice(0, 24);
-  const [script = ''] = globSync(join(assets, `${basename(path, '.json')}-????????.js`));
-  return [{ script: basename(script), line: line.replace(/(?<!\d)0\./g, '.') }];
+  const sign = line.replace(/(?<!\d)0\./g, '.');
+  return [{ script: fileOf(basename(path, '.json'), sign), line: sign }];
 });
 
 type Outline = { nose?: number[][]; tub?: number[][] };

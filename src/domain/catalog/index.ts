@@ -18,6 +18,7 @@ export {
   toldSprings,
   withoutLook,
 } from './own-truck-schema.ts';
+export { default as paintStrings } from './paint-words.json' with { type: 'json' };
 export {
   flareFinishes,
   type Paint,

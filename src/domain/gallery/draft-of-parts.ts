@@ -1,5 +1,9 @@
 import {
   type LiftKit,
+  type Paint,
+  paintIds,
+  paintStrings,
+  paints,
   type Tire,
   type Vehicle,
   vehicleName,
@@ -15,6 +19,8 @@ type Sent = {
   year: number;
   lift: LiftKit | null;
   wheel: Wheel | null;
+  /** As its owner painted the drawing. */
+  paint: Paint | undefined;
   /** The factory part if none was chosen. */
   tire: Tire | null;
   /** Makes its slug unique among similar trucks. */
@@ -22,6 +28,12 @@ type Sent = {
   /** "2026-11-21" */
   finishedOn: string;
 };
+
+/** The name of a paint that can be picked, in every language; null where nothing was picked. */
+function colourOf(paint: Paint | undefined): FinishedDraft['colour'] {
+  const id = paintIds.find((one) => paints[one].colour === paint?.colour);
+  return id ? { ...inEach((locale) => paintStrings[id][locale]), hex: paints[id].colour } : null;
+}
 
 /** A new finished build with the truck and its parts, without anything that somebody must measure. */
 export function draftOfParts(sent: Sent): FinishedDraft {
@@ -40,7 +52,7 @@ export function draftOfParts(sent: Sent): FinishedDraft {
     configuration: null,
     title: inEach((locale) => vehicleName(shown, year, locale)),
     owner: null,
-    colour: null,
+    colour: colourOf(sent.paint),
     use: null,
     story: null,
     lift: lift && liftOf(lift),

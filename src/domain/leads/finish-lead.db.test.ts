@@ -57,7 +57,8 @@ const parts = {
 };
 
 async function sentBuild(name: string): Promise<string> {
-  const access = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2022 });
+  const own = { paint: 'lake' as const };
+  const access = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2022, own });
   await recordCompletedOptions(ctx, { ...access, meta: parts });
   const details = { name, contact: '(602) 555-0142', preferred: 'text', note: '', consent: 'on' };
   const lead = await submitBuild(ctx, {
@@ -135,6 +136,7 @@ test('a lead becomes one finished build, seen when it is published and gone when
     lift: { lineId: 'dunmark-stratagem', frontIn: 2.75 },
     wheel: { sku: parts.wheels.sku, size: '17x8.5', offsetMm: 18 },
     tire: { sku: parts.tires.sku },
+    colour: { en: 'Lake blue metallic', es: 'Azul lago metálico', hex: '#27507f' },
     fit: { pokeMm: { computed: 38.7, measured: null }, trimming: null },
     price: null,
   });

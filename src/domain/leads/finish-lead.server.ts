@@ -36,6 +36,7 @@ export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ bu
     lift: kits.find(({ sku }) => sku === liftSku) ?? null,
     wheel: wheel ?? null,
     tire: tire ?? null,
+    paint: snapshot.drawing.look?.paint,
     number: lead.number,
     finishedOn: (await shopToday(ctx)).toString(),
   });

@@ -12,17 +12,20 @@ import { element } from '../svg/element.ts';
 import { drawingRoot } from '../svg/root.ts';
 import { createSheet, type SheetFrame } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
-import { panelBody } from './front-body.ts';
+import { faceParts } from './face-parts.ts';
 import { frontCab } from './front-cab.ts';
 import { frontDimensions } from './front-dimensions.ts';
+import { frontFlares } from './front-flares.ts';
 import { defineFrontGhost } from './front-ghost.ts';
-import { jeepBody, jeepTub } from './front-jeep.ts';
+import { defineMaterials } from './front-materials.ts';
 import { defineFrontPaint } from './front-paint.ts';
-import { type FrontScene, faceSize, onBothSides, outerTireX, part } from './front-scene.ts';
+import { type FrontScene, frontSize, onBothSides, outerTireX, part } from './front-scene.ts';
+import { frontShell } from './front-shell.ts';
 import { type FrontStance, frontStanceOf } from './front-stance.ts';
 import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
 import { undercarriage } from './undercarriage.ts';
+import { faceOf } from './vehicle-faces.ts';
 
 /** Pixels per inch. */
 const DEFAULT_SCALE = 5;
@@ -47,12 +50,12 @@ export interface FrontDrawing {
   };
 }
 
-/** The front elevation; track and face are generic; widths, heights and tires are to scale. */
+/** The front elevation: widths, heights and tires to scale; the track only if it is on record. */
 export function drawFront({ vehicle, build, options = {} }: DrawingRequest): FrontDrawing {
   const id = options.id ?? hashId('f', [vehicle.id, build, options]);
   const shape = bodyShapeOf(vehicle);
   const stance = frontStanceOf(vehicle, build);
-  const size = faceSize(vehicle, shape, stance);
+  const size = frontSize(vehicle, shape, stance);
   const measured = (options.dimensions ?? 'none') !== 'none';
   const frame = frontFrame({ stance, size }, { vehicle, build, options });
   const sheet = createSheet(id, options.scale ?? DEFAULT_SCALE, frame);
@@ -64,7 +67,7 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     shape,
     stance,
     theme,
-    face: shape.face,
+    face: faceOf(vehicle),
     size,
   };
   const labelled = options.dimensions === 'labelled';
@@ -75,8 +78,9 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
   const layers = [
     theme.glow && ground ? glowMarkup(sheet) : '',
     ground ? groundMarkup(scene) : '',
+    ghost && (stance.moved || live) ? stockOutline(scene) : '',
     undercarriage(scene),
-    bodyLayers(scene, { ghost, live }),
+    bodyLayers(scene),
     dimensions.markup,
   ];
   return {
@@ -122,17 +126,21 @@ function frontFrame(
   };
 }
 
-function bodyLayers(scene: FrontScene, { ghost, live }: { ghost: boolean; live: boolean }): string {
-  const { sheet, stance, face } = scene;
+/** Behind everything else, so that the truck covers it: it shows only what has moved. */
+function stockOutline(scene: FrontScene): string {
+  defineFrontGhost(scene);
+  return ghostBehind(scene);
+}
+
+function bodyLayers(scene: FrontScene): string {
+  const { sheet, stance } = scene;
   defineFrontPaint(scene);
-  const showGhost = ghost && (stance.moved || live);
-  if (showGhost) defineFrontGhost(scene);
+  defineMaterials(scene);
   const transform = `translate(0 ${hundredths(-stance.riseIn * sheet.scale)})`;
   const moved = { 'data-part': 'body', transform };
-  const behindTires = wells(scene) + frontCab(scene) + (face.kind === 'jeep' ? jeepTub(scene) : '');
-  const beforeTires = face.kind === 'jeep' ? jeepBody(scene) : panelBody(scene, face);
+  const behindTires = frontCab(scene) + wells(scene);
+  const beforeTires = frontFlares(scene) + frontShell(scene) + faceParts(scene);
   return [
-    showGhost ? ghostBehind(scene) : '',
     element('g', moved, behindTires),
     frontTires(scene),
     tireShade(scene),
@@ -141,16 +149,15 @@ function bodyLayers(scene: FrontScene, { ghost, live }: { ghost: boolean; live: 
 }
 
 function wells(scene: FrontScene): string {
-  const { sheet, size, shape } = scene;
-  const { crown } = shape.archFront;
-  const { sill } = shape.levels;
+  const { sheet, size, stance } = scene;
+  const { crownY, innerX, halfWidth } = size;
   const d = onBothSides(sheet, [
-    [size.innerX, crown, 3],
-    [size.bodyHalf, crown - 1, 3],
-    [size.bodyHalf - 0.5, sill + 2],
-    [size.innerX, sill + 2],
+    [innerX, crownY + 1, 3],
+    [halfWidth - 1, crownY + 0.4, 3],
+    [halfWidth - 0.9, stance.stockRadiusIn],
+    [innerX, stance.stockRadiusIn],
   ]);
-  return part(scene, d, { fill: '#0b0908', line: 0 });
+  return part(scene, d, { fill: '#0a0908', line: 0 });
 }
 
 function groundMarkup(scene: FrontScene): string {

@@ -56,7 +56,7 @@ function drawBodyWidth(plan: FrontPlan): void {
   const { scene, ink } = plan;
   const { halfWidth } = scene.size;
   const text = inches(halfWidth * 2);
-  const top = scene.shape.archFront.crown - 4 + scene.stance.riseIn;
+  const top = scene.size.crownY - 4 + scene.stance.riseIn;
   const gapPx = textWidth(text, ink.fontSize);
   ink.horizontal({ y: BODY_ROW, from: -halfWidth, to: halfWidth, gapPx });
   for (const x of [-halfWidth, halfWidth]) ink.extension([x, top], [x, BODY_ROW]);

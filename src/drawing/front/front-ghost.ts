@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry/curve.ts';
 import { type Outline, symmetric } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
 import { cabHalf } from './front-cab.ts';
@@ -28,30 +29,24 @@ export function defineFrontGhost(scene: FrontScene): void {
   sheet.define(element('g', { id: sheet.name('gh'), ...look }, body + tires.join('')));
 }
 
+/** Cab, fenders and flares down to the tires; the bumper is in front of nothing but the ground. */
 function bodyHalf(scene: FrontScene): Outline {
-  const { size, shape, face } = scene;
-  const { halfWidth: hw, bodyHalf: bw, beltHalf, beltY, leadY, innerX, bumperBottom } = size;
-  const cab = cabHalf(scene);
-  if (face.kind === 'jeep') {
-    return [
-      ...cab,
-      [beltHalf, beltY, 2],
-      [beltHalf, 43],
-      [hw, 41, 1],
-      [hw, 37.5, 1],
-      [22, 36.5, 1],
-      [19, 27, 1],
-      [0, 27],
-    ];
-  }
-  const { crown } = shape.archFront;
+  const { size, face } = scene;
+  const { halfWidth, crownY } = size;
+  const { flare, leadY } = face;
+  const standing = 'outline' in flare ? boxOf(flare.outline) : null;
+  const shoulder = halfWidth - ('out' in flare ? flare.out : 0.5);
+  const [flareTop, flareBottom] = standing
+    ? [standing.y1, standing.y0]
+    : [crownY, 'out' in flare ? flare.bottomY : crownY];
   return [
-    ...cab,
-    [beltHalf, beltY, 3],
-    [bw, leadY - 1, 6],
-    [bw, crown - 0.4, 1],
-    [innerX + 2, crown - 5, 3],
-    [innerX, bumperBottom, 2],
-    [0, bumperBottom],
+    ...cabHalf(scene),
+    ...(standing
+      ? ([[face.beltHalf, flareTop, 1]] as const)
+      : ([[shoulder, leadY - 7, 6]] as const)),
+    [standing ? standing.x1 : shoulder, flareTop, 1],
+    [halfWidth, flareTop - 3, 1],
+    [halfWidth - 0.4, flareBottom, 1],
+    [0, flareBottom],
   ];
 }

@@ -9,8 +9,8 @@ const SHADELESS_GAP_IN = 22;
 
 /** The body's shadow on the tires: none on the part past the fender, and less when the body is higher. */
 export function tireShade(scene: FrontScene): string {
-  const { sheet, stance, size, shape } = scene;
-  const gap = shape.archFront.crown + stance.riseIn - stance.radiusIn * 2;
+  const { sheet, stance, size } = scene;
+  const gap = size.crownY + stance.riseIn - stance.radiusIn * 2;
   const depth = DEEPEST * clamp(1 - gap / SHADELESS_GAP_IN, 0, 1);
   const stops: Stop[] = [
     [0, '#000', depth],

@@ -86,6 +86,7 @@ function aroundHub({ sheet }: FrontScene, points: Outline): string {
   return pathData(points, (x, y) => [x * sheet.scale, -y * sheet.scale]);
 }
 
+/** Round shoulders; the sidewall is widest above the hub, and the foot is flat on the ground. */
 function sectionPath(scene: FrontScene): string {
   const { radiusIn: r, sectionIn } = scene.stance;
   const half = sectionIn / 2;
@@ -94,14 +95,12 @@ function sectionPath(scene: FrontScene): string {
     scene,
     symmetric([
       [0, r, 0],
-      [tread - 0.8, r - 0.12, 1],
-      [tread + 0.1, r - 0.9, 0.8],
-      [half - 0.1, r - 3.4, 2],
-      [half, r * 0.4, 3],
-      [half, -r * 0.4, 3],
-      [half - 0.1, -r + 3.4, 2],
-      [tread + 0.1, -r + 0.9, 0.8],
-      [tread - 0.8, -r + 0.12, 1],
+      [tread * 0.7, r - 0.05, 2],
+      [tread + 0.2, r - 0.9, 1.4],
+      [half, r - 3.6, 2.6],
+      [half, -r + 3, 2.4],
+      [half * 0.94, -r + 0.5, 1.2],
+      [tread * 0.9, -r, 0.8],
       [0, -r, 0],
     ]),
   );

@@ -225,9 +225,11 @@ const jeep = z.strictObject({
 
 export const bodyFileSchema = z.discriminatedUnion('kind', [pickup, wagon, jeep]);
 
-export type PickupBody = z.infer<typeof pickup>;
-export type WagonBody = z.infer<typeof wagon>;
-export type JeepBody = z.infer<typeof jeep>;
-export type BodyFile = z.infer<typeof bodyFileSchema>;
+/** What the side view is drawn from; the face is apart, see `front/lazy-faces.ts`. */
+export type PickupBody = Omit<z.infer<typeof pickup>, 'face'>;
+export type WagonBody = Omit<z.infer<typeof wagon>, 'face'>;
+export type JeepBody = Omit<z.infer<typeof jeep>, 'face'>;
+export type Body = PickupBody | WagonBody | JeepBody;
 /** A body whose doors and fenders are one skin. */
 export type PanelBody = PickupBody | WagonBody;
+export type BodyFile = z.infer<typeof bodyFileSchema>;

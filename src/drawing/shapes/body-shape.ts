@@ -1,4 +1,3 @@
-import type { Face } from '../front/face-schema.ts';
 import type { Arch } from '../geometry/arch.ts';
 import type { Box, Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
@@ -57,5 +56,6 @@ export interface BodyShape extends ShellOutlines {
   archRear: BodyArch;
   detail: BodyDetail;
   envelope: Box;
-  face: Face;
+  /** The height at which a height of the body's file is on this vehicle, in inches. */
+  heightOf(templateY: number): number;
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BodyFile } from './body-file.ts';
+import type { Body, BodyFile } from './body-file.ts';
+import type { FetchedFiles } from './fetched-files.ts';
 
 /**
  * All bodies by name, for the server and programs. A bundle contains them; plain Node reads the folder. In browsers
  * `lazy-bodies.ts` replaces this file: package.json, "imports".
  */
-const bodies: ReadonlyMap<string, BodyFile> = new Map(
+const files: ReadonlyMap<string, BodyFile> = new Map(
   Object.entries(
     import.meta.env
       ? import.meta.glob<BodyFile>('../bodies/*.json', { eager: true, import: 'default' })
@@ -24,18 +25,16 @@ function bodyName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 }
 
-export function hasBody(name: string): boolean {
-  return bodies.has(name);
+/** A whole file, with its face. @throws if there is no such file */
+export function bodyFileNamed(name: string): BodyFile {
+  const file = files.get(name);
+  if (!file) throw new Error(`There is no body ${name}`);
+  return file;
 }
 
-/** @throws if there is no such file */
-export function bodyNamed(name: string): BodyFile {
-  const body = bodies.get(name);
-  if (!body) throw new Error(`There is no body ${name}`);
-  return body;
-}
-
-/** All bodies are loaded, so there is nothing to wait for. */
-export function fetchBody(_: string): Promise<void> | null {
-  return null;
-}
+/** All are loaded, so there is nothing to wait for. */
+export const bodies: FetchedFiles<Body> = {
+  has: (name) => files.has(name),
+  named: bodyFileNamed,
+  load: () => null,
+};

@@ -57,6 +57,6 @@ function nameBody(name: string, template: TemplateShape, body: WarpedBody): Body
     roofPeakX: warp.x(template.roofPeakX),
     roofColour: template.roofColour ?? '#2b2725',
     brightGlassEdge: template.brightGlassEdge ?? false,
-    face: template.face,
+    heightOf: warp.y,
   };
 }

@@ -1,11 +1,11 @@
-import type { BodyFile } from './body-file.ts';
+import type { Body } from './body-file.ts';
 import { growJeep } from './grow-jeep.ts';
 import { growPickup } from './grow-pickup.ts';
 import { growWagon } from './grow-wagon.ts';
 import type { TemplateShape } from './template.ts';
 
 /** Builds every outline of a body from the forty-odd numbers and edges of its file. */
-export function growBody(body: BodyFile): TemplateShape {
+export function growBody(body: Body): TemplateShape {
   switch (body.kind) {
     case 'pickup':
       return growPickup(body);

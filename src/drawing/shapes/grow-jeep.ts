@@ -8,7 +8,7 @@ const DOOR_FRONT = 27.4;
 
 /** Builds a Jeep's outlines; hood, fenders and windshield are those of its generation. */
 export function growJeep(body: JeepBody): TemplateShape {
-  const { reference, stock, levels, arches, trim, face } = body;
+  const { reference, stock, levels, arches, trim } = body;
   const { belt, shoulder, lowerCrease, sill, hood } = levels;
   return {
     reference,
@@ -22,7 +22,6 @@ export function growJeep(body: JeepBody): TemplateShape {
     archRear: arches.rear,
     shell: growShell(body),
     detail: growDetail(body),
-    face,
   };
 }
 

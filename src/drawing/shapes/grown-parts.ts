@@ -146,7 +146,6 @@ export function mirrorOutlines(place: MirrorPlace): Pick<Mirror, 'outline' | 'ar
 export function templateBasics(body: PanelBody, peak: number) {
   return {
     reference: body.reference,
-    face: body.face,
     brightGlassEdge: body.glass.brightEdge,
     paint: body.stock.paint,
     stockDesign: body.stock.wheel,

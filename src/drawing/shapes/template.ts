@@ -1,4 +1,3 @@
-import type { Face } from '../front/face-schema.ts';
 import type { Arch } from '../geometry/arch.ts';
 import type { Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
@@ -163,5 +162,4 @@ export interface TemplateShape {
   archRear: TemplateArch;
   shell: Shell;
   detail: BodyDetail;
-  face: Face;
 }

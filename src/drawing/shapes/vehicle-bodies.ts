@@ -1,4 +1,4 @@
-import { bodyNamed, fetchBody, hasBody } from '#vehicle-bodies';
+import { bodies } from '#vehicle-bodies';
 import { frontOverhangOf, type VehicleGeometry } from '../vehicle-geometry.ts';
 import type { BodyShape } from './body-shape.ts';
 import { fitTemplate } from './fit-template.ts';
@@ -8,14 +8,14 @@ const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 
 /** Whether a vehicle is drawn with its own outline, and not with that of a similar one. */
 export function hasOwnBody({ id }: Pick<VehicleGeometry, 'id'>): boolean {
-  return hasBody(id);
+  return bodies.has(id);
 }
 
 /** A vehicle without a body of its own uses the one that its record names, else the nearest one of its style. */
-function bodyFor(vehicle: VehicleGeometry): string {
+export function bodyFor(vehicle: VehicleGeometry): string {
   const { id, standInBody } = vehicle;
-  if (hasBody(id)) return id;
-  if (standInBody && hasBody(standInBody)) return standInBody;
+  if (bodies.has(id)) return id;
+  if (standInBody && bodies.has(standInBody)) return standInBody;
   if (vehicle.bodyStyle === 'extended-cab-pickup') return 'chevrolet-silverado-1500-1999';
   if (vehicle.bodyStyle.includes('pickup')) {
     return vehicle.wheelbaseIn < LONGEST_MIDSIZE_WHEELBASE_IN
@@ -27,7 +27,7 @@ function bodyFor(vehicle: VehicleGeometry): string {
 
 /** What must be loaded before this vehicle can be drawn; null if its body is loaded. */
 export function loadBody(vehicle: VehicleGeometry): Promise<void> | null {
-  return fetchBody(bodyFor(vehicle));
+  return bodies.load(bodyFor(vehicle));
 }
 
 const fitted = new Map<string, BodyShape>();
@@ -46,7 +46,7 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
   const key = [id, bodyStyle, spareProtrusionIn, name, ...Object.values(size)].join();
   const known = fitted.get(key);
   if (known) return known;
-  const body = fitTemplate(name, growBody(bodyNamed(name)), size);
+  const body = fitTemplate(name, growBody(bodies.named(name)), size);
   fitted.set(key, body);
   return body;
 }

@@ -1,7 +1,7 @@
-import type { PaintId } from '#src/domain/catalog/index.ts';
+import { type PaintId, paintStrings } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
-import { formatNumber, paintStrings, signed } from '#src/site/build/index.ts';
+import { formatNumber, signed } from '#src/site/build/index.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };

@@ -18,7 +18,6 @@ export type { NumberString } from './numbers/number-words.ts';
 export { default as numbersStrings } from './numbers/words.json' with { type: 'json' };
 export { LateStartBuildOverlay } from './overlay/late-overlay.tsx';
 export { ownFields, ownText, readOwnText } from './own-truck/own-fields.ts';
-export { default as paintStrings } from './paint/words.json' with { type: 'json' };
 export type { PriceBasis } from './price/price-basis.ts';
 export { PriceSheet } from './price/price-sheet.tsx';
 export { lineWords } from './price/price-words.ts';

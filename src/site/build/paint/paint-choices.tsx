@@ -1,8 +1,7 @@
-import { type PaintId, paintIds, paints } from '#src/domain/catalog/index.ts';
+import { type PaintId, paintIds, paintStrings, paints } from '#src/domain/catalog/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { FinishChoicesProps } from './finish-choices.tsx';
 import { PaintSwatch } from './paint-swatch.tsx';
-import strings from './words.json' with { type: 'json' };
 
 type PaintChoicesProps = Pick<FinishChoicesProps, 'legend' | 'onChange'> & {
   name: 'paint' | 'roof';
@@ -13,7 +12,7 @@ type PaintChoicesProps = Pick<FinishChoicesProps, 'legend' | 'onChange'> & {
 
 /** One chip for each paint; arrow keys go through them. */
 export function PaintChoices({ name, legend, none, chosen, onChange }: PaintChoicesProps) {
-  const t = useStrings(strings);
+  const t = useStrings(paintStrings);
   return (
     <fieldset className="build-paints">
       <legend className="title-4">{legend}</legend>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { whenIdle } from '#src/web/browser/when-idle.ts';
 import { storeForOffline } from '#src/web/offline/store-for-offline.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -95,9 +96,16 @@ async function prepare(vehicleId: string) {
     browserApi().readShelf(vehicleId),
   ]);
   await fetchLateParts();
+  await fetchFront(shelf.catalogue.vehicles.find(({ id }) => id === vehicleId));
   // Also for a browser that is opened without a network.
   void storeForOffline([new URL(hrefs.buildShelf({ vehicle: vehicleId }), location.href).href]);
   return { makePage, act, shelf };
+}
+
+/** The vehicle seen from the front, which could not be loaded later. */
+async function fetchFront(vehicle: Vehicle | undefined): Promise<void> {
+  const { loadFace } = await import('../stage/truck-front.tsx');
+  if (vehicle) await loadFace(vehicle);
 }
 
 /** Null on the first step, whose vehicles are not the build's. */

@@ -1,9 +1,10 @@
-import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, use, useContext, useEffect, useMemo, useRef } from 'react';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
-import { drawFront, type FrontDrawing, stanceOf } from '#src/drawing/index.ts';
+import { drawFront, type FrontDrawing, loadFace, stanceOf } from '#src/drawing/index.ts';
 import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
+import { nothingToCome } from '../verdict/cached-promise.ts';
 import { drawnBuild } from './draw-truck.ts';
 import { DrawnSvg } from './drawn-svg.tsx';
 import { frontLabels, trackLabel } from './front-labels.ts';
@@ -15,12 +16,16 @@ import { useStageWords } from './stage-words.ts';
 import { useBodies } from './use-bodies.ts';
 import { useEqual } from './use-equal.ts';
 
+// Who needs the front later, without a network, loads its parts from here.
+export { loadFace };
+
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
 
 /** The truck from the front, to scale: how far the wheels stick out compared with stock, and how wide it is. */
 export function TruckFront({ resolved, alt }: TruckFrontProps) {
   const { vehicle } = resolved;
   useBodies([vehicle]);
+  use<unknown>(loadFace(vehicle) ?? nothingToCome);
   const { doorIn } = useStageLook().look;
   const words = useStageWords();
   const holder = useRef<HTMLDivElement>(null);
