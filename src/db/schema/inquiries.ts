@@ -61,6 +61,9 @@ export const inquiries = pgTable(
       index('inquiries_assignee').on(table.assigneeId, newest(), id).where(own),
       index('inquiries_spam').on(newest(), id).where(sql`${table.stage} = 'spam'`),
       index('inquiries_person').on(table.person),
+      index('inquiries_waiting_person')
+        .on(table.person)
+        .where(sql`${table.isOwn} and ${table.stage} = 'new'`),
       index('inquiries_same_name').on(sql`lower(trim(${table.name}))`),
       index('inquiries_merged').on(table.mergedInto),
       index('inquiries_words').using('gin', table.words),

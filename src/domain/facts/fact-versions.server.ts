@@ -32,6 +32,14 @@ export function readFactVersions(ctx: Ctx): Promise<Versions> {
   return asking;
 }
 
+/** The same request with another reader, who need not ask for the versions again. */
+export function readBy(ctx: Ctx, reader: Partial<Pick<Ctx, 'actor' | 'locale'>>): Ctx {
+  const changed = { ...ctx, ...reader };
+  const known = ofRequest.get(ctx);
+  if (known) ofRequest.set(changed, known);
+  return changed;
+}
+
 /** Changes whenever any process changes a catalog table. */
 export async function readCatalogVersion(ctx: Ctx): Promise<string> {
   return (await readFactVersions(ctx)).get('catalog') ?? '';

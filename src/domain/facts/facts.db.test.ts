@@ -11,7 +11,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { cacheByVersion, cacheEachByVersion } from './cache-by-version.server.ts';
-import { type FactSubject, readFactVersions } from './fact-versions.server.ts';
+import { type FactSubject, readBy, readFactVersions } from './fact-versions.server.ts';
 
 const database: Database = await openTestDatabase();
 const shop = createTestContext(database.db);
@@ -102,7 +102,16 @@ test('a request that only reads asks for the versions once', async () => {
   expect(other).toBe(one);
   await database.pool.query(`update rate_sets set saved_by = 'Luz'`);
   expect(await readFactVersions(ctx)).toBe(one);
+  expect(await readFactVersions(readBy(ctx, { locale: 'es' }))).toBe(one);
+  expect(readBy(ctx, { locale: 'es' })).toEqual({ ...ctx, locale: 'es' });
   expect(await readFactVersions(createTestContext(database.db))).not.toEqual(one);
+});
+
+test('a request that writes asks again, whoever it turns out to be', async () => {
+  const ctx = createTestContext(database.db);
+  const one = await readFactVersions(ctx);
+  await database.pool.query(`update rate_sets set saved_by = 'Sam'`);
+  expect(await readFactVersions(readBy(ctx, { locale: 'es' }))).not.toEqual(one);
 });
 
 test.runIf(database.kind === 'postgres')(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, notInArray, sql } from 'drizzle-orm';
 import { inquiries } from '#src/db/schema/inquiries.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -42,13 +42,15 @@ export async function countWaitingPeople(ctx: Ctx, whose: Whose = {}): Promise<n
   const where = await inquiryConditions(ctx, { ...whose, waiting: 'waiting' });
   const { person } = inquiries;
   const { rows } = await ctx.db.execute<{ total: number }>(
-    sql`select count(distinct person)::int as total from
-      (select ${person} as person from ${inquiries} where ${where} limit ${mostCounted}) waiting`,
+    // Grouped by hash: counting distinct texts would sort them.
+    sql`select count(*)::int as total from (select distinct person from
+      (select ${person} as person from ${inquiries} where ${and(isWaiting, where)} limit ${mostCounted}) waiting) people`,
   );
   return rows[0]?.total ?? 0;
 }
 
-const isWaiting = and(eq(inquiries.isOwn, true), eq(inquiries.stage, 'new'));
+// Without parameters, so that the index of those who wait is found for every plan.
+const isWaiting = sql`${inquiries.isOwn} and ${inquiries.stage} = 'new'`;
 
 /** What else the same people wait for, past the end of the list. */
 async function othersOf(ctx: Pick<Ctx, 'db'>, first: readonly Inquiry[]): Promise<Inquiry[]> {

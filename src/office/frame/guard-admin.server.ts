@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { StaffSession } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
+import { readBy } from '#src/domain/facts/index.server.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { spokenOr } from '#src/lib/site-languages.ts';
@@ -31,13 +32,13 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   const { context, pattern } = args;
   const requested = context.get(ctxContext);
   const { languages } = await getShopSettings(requested);
-  const asked = { ...requested, locale: spokenOr(languages, session.locale) };
+  const asked = readBy(requested, { locale: spokenOr(languages, session.locale) });
   // Set before the checks, so that a refusal is in their language too.
   context.set(ctxContext, asked);
   if (session.lacksFactor && args.pattern !== accountPattern) throw leadToSetUp(args, cookies);
   const scope = adminPolicy(args.pattern);
   if (scope === null) throw refusal(404, session);
-  const ctx = { ...asked, actor: session.actor };
+  const ctx = readBy(asked, { actor: session.actor });
   if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) {
     noteRefusal(ctx, 'access.refused', { detail: { route: pattern, scope } });
     throw refusal(403, session);

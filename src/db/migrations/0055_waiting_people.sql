@@ -1,0 +1,1 @@
+CREATE INDEX "inquiries_waiting_person" ON "inquiries" USING btree ("person") WHERE "inquiries"."is_own" and "inquiries"."stage" = 'new';
