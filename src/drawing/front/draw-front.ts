@@ -12,15 +12,10 @@ import { element } from '../svg/element.ts';
 import { drawingRoot } from '../svg/root.ts';
 import { createSheet, type SheetFrame } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
-import { faceParts } from './face-parts.ts';
-import { frontCab } from './front-cab.ts';
+import { frontBody } from './front-body.ts';
 import { frontDimensions } from './front-dimensions.ts';
-import { frontFlares } from './front-flares.ts';
 import { defineFrontGhost } from './front-ghost.ts';
-import { defineMaterials } from './front-materials.ts';
-import { defineFrontPaint } from './front-paint.ts';
-import { type FrontScene, frontSize, onBothSides, outerTireX, part } from './front-scene.ts';
-import { frontShell } from './front-shell.ts';
+import { type FrontScene, frontSize, outerTireX } from './front-scene.ts';
 import { type FrontStance, frontStanceOf } from './front-stance.ts';
 import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
@@ -134,30 +129,15 @@ function stockOutline(scene: FrontScene): string {
 
 function bodyLayers(scene: FrontScene): string {
   const { sheet, stance } = scene;
-  defineFrontPaint(scene);
-  defineMaterials(scene);
+  const { behindTires, beforeTires } = frontBody(scene);
   const transform = `translate(0 ${hundredths(-stance.riseIn * sheet.scale)})`;
   const moved = { 'data-part': 'body', transform };
-  const behindTires = frontCab(scene) + wells(scene);
-  const beforeTires = frontFlares(scene) + frontShell(scene) + faceParts(scene);
   return [
     element('g', moved, behindTires),
     frontTires(scene),
     tireShade(scene),
     element('g', { id: sheet.name('body'), ...moved }, beforeTires),
   ].join('');
-}
-
-function wells(scene: FrontScene): string {
-  const { sheet, size, stance } = scene;
-  const { crownY, innerX, halfWidth } = size;
-  const d = onBothSides(sheet, [
-    [innerX, crownY + 1, 3],
-    [halfWidth - 1, crownY + 0.4, 3],
-    [halfWidth - 0.9, stance.stockRadiusIn],
-    [innerX, stance.stockRadiusIn],
-  ]);
-  return part(scene, d, { fill: '#0a0908', line: 0 });
 }
 
 function groundMarkup(scene: FrontScene): string {

@@ -6,7 +6,7 @@ import calendarStrings from './words.json' with { type: 'json' };
 /** Beside a dragged card: whether it can stand here, why not, and when it could. `FitStatus` says it aloud. */
 export function FitTip({ fit, isLeft }: { fit: FitAnswer; isLeft: boolean }) {
   const t = useStrings(calendarStrings);
-  const classes = ['calendar-tip', fit.fits ? 'is-fit' : 'is-clash', isLeft && 'is-left'];
+  const classes = ['calendar-tip', fit.fits && 'is-fit', isLeft && 'is-left'];
   return (
     <span className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <b>

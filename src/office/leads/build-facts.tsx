@@ -43,12 +43,21 @@ function toldText(
   return said.filter(Boolean).join(', ');
 }
 
-/** The complete truck, and the figures for ordering and planning. */
+/** "−12 mm (6x135)"; null for the factory wheel, and without an offset on record. */
+function offsetText({ offsetMm, patterns }: BuildFactsProps['facts']['wheel'], locale: Locale) {
+  if (offsetMm === null) return null;
+  const drilled = patterns.length > 0 ? ` (${patterns.join(', ')})` : '';
+  return `${signed(offsetMm, locale)} mm${drilled}`;
+}
+
+/** The complete truck, and the figures for ordering and planning, as they were sent. */
 export function BuildFacts({ facts, work }: BuildFactsProps) {
   const t = useStrings(deskStrings);
   const paintName = useStrings(paintStrings);
   const locale = useLocale();
   const { wheel, tire, lift } = facts;
+  const sizeText = ({ size, isStock }: { size: string; isStock: boolean }) =>
+    isStock ? `${size}, ${t('stock')}` : size;
   const spanOf = ({ low, likely, high }: Span, unit: 'hours' | 'days') => {
     const ends = { low: formatNumber(low, locale), high: formatNumber(high, locale) };
     const told = { ...ends, likely: formatNumber(likely, locale) };
@@ -59,12 +68,9 @@ export function BuildFacts({ facts, work }: BuildFactsProps) {
     [t('fact.config'), facts.config],
     [t('fact.told'), facts.told && toldText(facts.told, { t, paintName, locale })],
     [t('fact.bolt'), facts.boltPattern],
-    [t('fact.wheel'), wheel ? wheel.size : `${facts.stockWheel}, ${t('stock')}`],
-    [
-      t('fact.offset'),
-      wheel && `${signed(wheel.offsetMm, locale)} mm (${wheel.patterns.join(', ')})`,
-    ],
-    [t('fact.tire'), tire ?? `${facts.stockTire}, ${t('stock')}`],
+    [t('fact.wheel'), sizeText(wheel)],
+    [t('fact.offset'), offsetText(wheel, locale)],
+    [t('fact.tire'), sizeText(tire)],
     [t('fact.lift'), lift ?? t('stock')],
     [t('fact.hours'), work && spanOf(work.hours, 'hours')],
     [t('fact.days'), work && spanOf(work.days, 'days')],

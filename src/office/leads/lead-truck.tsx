@@ -1,9 +1,21 @@
-import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
+import type { LeadDrawing } from './lead-drawing.server.ts';
 
-export type LeadDrawing = DrawingOf;
+type LeadTruckProps = LeadDrawing & { alt: string };
 
-/** The truck of a sent or started build, to scale, as the site draws it. */
-export function LeadTruck({ drawing, alt }: { drawing: LeadDrawing; alt: string }) {
-  return <SideDrawing className="leads-truck" drawing={drawing} alt={alt} priority />;
+/** The truck of a sent or started build in the evening, to scale on its ruler, as the site draws it. */
+export function LeadTruck({ drawing, labels, width, height, alt }: LeadTruckProps) {
+  return (
+    <div className="leads-scene sky-field">
+      <div className="sky-backdrop">
+        <SkyField />
+      </div>
+      <div className="drawing">
+        <SideDrawing drawing={drawing} alt={alt} size={{ width, height }} priority />
+        <DrawingLabels labels={labels} />
+      </div>
+    </div>
+  );
 }

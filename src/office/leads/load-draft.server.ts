@@ -2,7 +2,7 @@ import { type Draft, getDraft, listDrafts } from '#src/domain/build-reminders/in
 import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
 import { drawInput, type PartRow, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { assessFitment } from '#src/domain/fitment/index.ts';
+import { assessFitment, buildNumbers } from '#src/domain/fitment/index.ts';
 import { verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 
@@ -48,6 +48,10 @@ async function drawnOf(ctx: Ctx, { build, parts }: { build: ResolvedBuild; parts
     parts,
     verdict: assessment.verdict,
     sentence: verdictSentence(assessment, ctx.locale),
-    drawing: await leadDrawing(ctx, { drawing: drawInput(build), parts }),
+    drawing: await leadDrawing(ctx, {
+      drawing: drawInput(build),
+      parts,
+      heightIn: buildNumbers(build.fit).height.value,
+    }),
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the figures of a sent build stay those that were sent when its customer goes on building', async () => {
+test('the figures and sizes of a sent build stay those that were sent when its customer goes on building', async () => {
   const visitor = createTestContext(database.db, { actor: { kind: 'visitor' } });
   const { id, capability } = await startBuild(visitor, { vehicleId: 'ford-f150-2021', year: 2023 });
   const parts = { wheels: { sku: null }, tires: { sku: 'skerrow-northlight-at-lt27565r20' } };
@@ -38,5 +38,11 @@ test('the figures of a sent build stay those that were sent when its customer go
   await choose(null);
   const later = await load();
   expect(later.figures).toEqual(sent.figures);
-  expect(later.facts?.lift).not.toBe(sent.facts?.lift);
+  expect(later.facts).toEqual(sent.facts);
+  expect(sent.facts).toMatchObject({
+    lift: '6 / 5 in',
+    tire: { size: 'LT275/65R20', isStock: false },
+    wheel: { isStock: true },
+  });
+  expect(later.today?.verdict).toBeDefined();
 });

@@ -3,7 +3,8 @@ import type { Assessment } from '#src/domain/fitment/index.ts';
 import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { type LeadDrawing, LeadTruck } from './lead-truck.tsx';
+import type { LeadDrawing } from './lead-drawing.server.ts';
+import { LeadTruck } from './lead-truck.tsx';
 
 export type TruckAndPartsProps = {
   /** "2021 Ford F-150". */
@@ -28,7 +29,7 @@ export function TruckAndParts(props: TruckAndPartsProps) {
   const { tone, word } = verdictLooks[verdict];
   return (
     <>
-      {drawing && <LeadTruck drawing={drawing} alt={alt} />}
+      {drawing && <LeadTruck {...drawing} alt={alt} />}
       {figures}
       <h3 className="title-4">{truck}</h3>
       <div className="reason leads-verdict" data-v={tone}>
