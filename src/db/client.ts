@@ -23,9 +23,7 @@ export async function openDatabase({
   ...embedded
 }: DatabaseOptions): Promise<Database> {
   stripValuesFromErrors();
-  const database = url
-    ? await openPostgres({ url, logger: embedded.logger, isPatient: embedded.isPatient })
-    : await openEmbedded(embedded);
+  const database = url ? await openPostgres({ url, ...embedded }) : await openEmbedded(embedded);
   return withQueries(database, around);
 }
 

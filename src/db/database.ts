@@ -25,6 +25,11 @@ export type Database = {
   /** Plain `pg`. The embedded pool has ONE session: do not use another connection inside a transaction. */
   pool: pg.Pool;
   db: Db;
+  /**
+   * Does work whose statements may each take half an hour, such as a migration that fills a column of a million rows,
+   * before anybody is served. The pool is for this work alone, or the only one.
+   */
+  patiently<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result>;
   /** Receives NOTIFY messages from transactions of any process, once they commit, until `close`. */
   listen(listening: Listening): Promise<void>;
   /** Dumps the whole database as SQL text with a checksum at its end. The stream fails if the dump does. */

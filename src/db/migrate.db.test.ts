@@ -56,6 +56,14 @@ test('applies what is missing, and nothing twice', async () => {
   expect(await columnsOf('trucks')).toEqual(['id', 'make']);
 });
 
+test('a statement of a migration may take longer than any of a request', async () => {
+  const hasty = await openEmptyDatabase({ queryTimeoutMs: 1_000 });
+  const folder = writeMigrations('slow', { ...first, 2000: 'select pg_sleep(2)' });
+  expect(await migrate(hasty, { folder })).toBe(2);
+  await expect(hasty.pool.query('select pg_sleep(2)')).rejects.toThrow();
+  await hasty.close();
+});
+
 test('processes that start at the same time take turns', async () => {
   const folder = writeMigrations('together', second);
   const starts = Array.from({ length: 4 }, () => migrate(database, { folder }));

@@ -26,16 +26,17 @@ export type MigrateOptions = {
  */
 export async function migrate(database: Database, options: MigrateOptions = {}) {
   const folder = options.folder ?? sourcePath('src/db/migrations');
-  const client = await database.pool.connect();
-  try {
-    // A session's statement_timeout is meant for requests; waiting and migrating may take longer.
-    await client.query('set statement_timeout = 0');
-    await waitForLock(client);
-    return await migrateLocked(client, folder, options);
-  } finally {
-    // Ends the session, and with it the lock and the setting.
-    client.release(true);
-  }
+  // A time limit is meant for requests: filling a column of a million rows takes longer.
+  return await database.patiently(async (pool) => {
+    const client = await pool.connect();
+    try {
+      await waitForLock(client);
+      return await migrateLocked(client, folder, options);
+    } finally {
+      // Ends the session, and with it the lock.
+      client.release(true);
+    }
+  });
 }
 
 /**

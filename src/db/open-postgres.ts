@@ -13,6 +13,8 @@ const OLDEST_MAJOR = 15;
 export type PostgresOptions = {
   url: string;
   logger: DbLogger;
+  /** Longest wait for the answer to a statement. */
+  queryTimeoutMs?: number | undefined;
   /** For commands and backups, whose statements may take long. */
   isPatient?: boolean | undefined;
 };
@@ -30,6 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
   return {
     kind: 'postgres',
     pool,
+    patiently: (work) => onPatientPool(options, work),
     listen: listener.listen,
     dump: () => dumpPostgres(options.url),
     snapshot: () => snapshotPostgres(options.url),
@@ -40,7 +43,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
   };
 }
 
-function createPool({ url, logger, isPatient = false }: PostgresOptions) {
+async function onPatientPool<Result>(
+  options: PostgresOptions,
+  work: (pool: pg.Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool({ ...options, isPatient: true });
+  return await work(pool).finally(() => pool.end());
+}
+
+function createPool({ url, logger, queryTimeoutMs = 35_000, isPatient = false }: PostgresOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -48,7 +59,7 @@ function createPool({ url, logger, isPatient = false }: PostgresOptions) {
     // The embedded database ends a query after the same time.
     statement_timeout: isPatient ? 0 : 30_000,
     // A server that hangs does not end a query by itself.
-    ...(!isPatient && { query_timeout: 35_000 }),
+    ...(!isPatient && { query_timeout: queryTimeoutMs }),
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ironwood',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#src/db/client.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#src/db/client.ts';
 import { compileEngine, openOnEngine } from './reused-engines.ts';
 import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
 import { quietLogger } from './test-engine.ts';
@@ -34,10 +34,12 @@ async function openReused(): Promise<Database> {
 }
 
 /** Like `openTestDatabase`, but empty. */
-export function openEmptyDatabase(): Promise<Database> {
+export function openEmptyDatabase(limits: Limits = {}): Promise<Database> {
   const { templates, server } = inject('testEngine');
-  return server ? openOnServer(server.url, 'template0') : openCopy(templates.empty);
+  return server ? openOnServer(server.url, 'template0', limits) : openCopy(templates.empty, limits);
 }
+
+type Limits = Pick<DatabaseOptions, 'queryTimeoutMs'>;
 
 /** A migrated embedded database, whatever the engine of this run. */
 export async function openEmbeddedDatabase(): Promise<Database> {
@@ -49,10 +51,10 @@ export function copyDatabaseFolder(kind: 'empty' | 'migrated' = 'empty') {
   return copyFolder(inject('testEngine').templates[kind]);
 }
 
-async function openCopy(template: string): Promise<Database> {
+async function openCopy(template: string, limits: Limits): Promise<Database> {
   await compileEngine();
   const { dataDir, remove } = copyFolder(template);
-  const database = await openDatabase({ dataDir, logger: quietLogger });
+  const database = await openDatabase({ dataDir, logger: quietLogger, ...limits });
   return closingWith(database, remove);
 }
 
@@ -63,11 +65,15 @@ function copyFolder(template: string): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function openOnServer(server: string, template: string): Promise<Database> {
+async function openOnServer(
+  server: string,
+  template: string,
+  limits: Limits = {},
+): Promise<Database> {
   const name = `ironwood_test_${randomUUID().slice(0, 8)}`;
   await createOnServer(server, { name, template });
   const url = urlOf(server, name);
-  const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
+  const database = await openDatabase({ url, dataDir: '', logger: quietLogger, ...limits });
   return closingWith(database, () => dropOnServer(server, name));
 }
 

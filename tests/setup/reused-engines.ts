@@ -68,6 +68,7 @@ function serveFor({ engine, dataDir }: Served): Database {
     request: async (request, timeoutMs) =>
       request.kind === 'close' ? { kind: 'done' } : engine.request(request, timeoutMs),
     onEnd: (listener) => engine.onEnd(listener),
+    allowingEach: (timeoutMs, work) => engine.allowingEach(timeoutMs, work),
     stop: async () => undefined,
   };
   return withQueries(serve(open, { dataDir, logger: quietLogger }));

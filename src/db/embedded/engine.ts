@@ -67,6 +67,17 @@ export class Engine {
     return `The database in ${folder} cannot be opened (${errorReason(error)}). Keep this folder as it is, for what is in it can mostly be saved, and make a copy of it; to open the shop meanwhile, restore the newest dump or backup into another folder and name that with DATA_DIR.`;
   }
 
+  /** Does work in which every request may take this long. */
+  async allowingEach<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
+    const { queryTimeoutMs } = this.#options;
+    this.#options = { ...this.#options, queryTimeoutMs: timeoutMs };
+    try {
+      return await work();
+    } finally {
+      this.#options = { ...this.#options, queryTimeoutMs };
+    }
+  }
+
   /** Rejects if the worker ends before it has answered. */
   request(request: WorkerRequest, timeoutMs = this.#options.queryTimeoutMs): Promise<WorkerReply> {
     if (this.#stopped) return Promise.reject(new Error('The database is closed.'));

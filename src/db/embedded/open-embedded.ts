@@ -73,7 +73,10 @@ async function createDatabase(folder: string, settings: ReturnType<typeof engine
 }
 
 /** What a database needs of its engine. */
-export type ServingEngine = Pick<Engine, 'request' | 'onEnd' | 'stop' | 'fsyncsPerCommit'>;
+export type ServingEngine = Pick<
+  Engine,
+  'request' | 'onEnd' | 'stop' | 'fsyncsPerCommit' | 'allowingEach'
+>;
 
 /** A database on an engine that is open; closing it closes the engine. */
 export function serve(engine: ServingEngine, options: EmbeddedOptions): EmbeddedDatabase {
@@ -90,6 +93,7 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
     kind: 'embedded' as const,
     pool,
     fsyncsPerCommit: engine.fsyncsPerCommit,
+    patiently: (work) => engine.allowingEach(PATIENT_MS, () => work(pool)),
     listen: (listening: Listening) => notices.listen(pool, listening),
     dump: async () => Readable.from(dumpEngine(engine, pool)),
     snapshot: (into) => snapshotFolder({ engine, options, into }),
