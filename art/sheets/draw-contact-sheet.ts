@@ -1,6 +1,7 @@
 // node art/sheets/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
 // wheel, light and dark, as HTML pages and PNGs to look at after a change of the drawing. With --grey: one PNG
-// of all vehicles in one grey instead (--captions names them).
+// of all vehicles in one grey instead (--captions names them). With --paints: side and front of all vehicles, stock
+// and 2 and 6 in up, in three paints.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ import {
 } from '#src/drawing/index.ts';
 import { type ContactCell, writeContactPng } from './contact-png.ts';
 import { writeGreySheet } from './grey-sheet.ts';
+import { writePaintSheets } from './paint-sheets.ts';
 
 const RECORDS = new URL('../../src/db/seeds/reference/vehicles.json', import.meta.url);
 const PAGES = { light: ['#f6efe3', '#2a211c'], dark: ['#191413', '#efe4d3'] } as const;
@@ -27,7 +29,11 @@ const TREADS: readonly Tread[] = ['M/T', 'A/T', 'R/T', 'H/T'];
 
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
-  options: { grey: { type: 'boolean' }, captions: { type: 'boolean', default: false } },
+  options: {
+    grey: { type: 'boolean' },
+    captions: { type: 'boolean', default: false },
+    paints: { type: 'boolean' },
+  },
 });
 const [folder] = positionals;
 if (folder) await writeSheets(resolve(folder));
@@ -41,6 +47,10 @@ async function writeSheets(target: string) {
   const vehicles = await readVehicles();
   if (wanted.grey) {
     console.log(await writeGreySheet(target, vehicles, wanted));
+    return;
+  }
+  if (wanted.paints) {
+    for await (const file of writePaintSheets(target, vehicles)) console.log(file);
     return;
   }
   for (const theme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Vehicle } from '#src/domain/fitment/index.ts';
-import { drawSide, stockBuild } from '#src/drawing/index.ts';
+import { drawSide, paintedIn, stockBuild } from '#src/drawing/index.ts';
 
 const COLUMNS = 6;
 const SCALE = 2.4;
@@ -47,7 +47,7 @@ function greyDrawing(vehicle: Vehicle): string {
   const { diameterIn, widthIn, offsetMm } = stock.wheel;
   const build = {
     ...stock,
-    colour: GREY,
+    paint: paintedIn(GREY),
     tire: { ...stock.tire, label: undefined },
     wheel: { diameterIn, widthIn, offsetMm, design: 'mesa', finish: 'silver' } as const,
   };

@@ -3,8 +3,7 @@ import { bar } from '../side/bar.ts';
 import { element } from '../svg/element.ts';
 import { type FrontScene, part } from './front-scene.ts';
 
-const LIFT_PART = '#b4481c';
-const STOCK_PART = '#4a433d';
+const SHOCK = '#5d544d';
 const ARM = { fill: '#38312c', highlight: '#7a6d60' };
 
 /** Frame horns, arms or a solid axle, shocks: what is visible below a lifted front end. */
@@ -12,10 +11,6 @@ export function undercarriage(scene: FrontScene): string {
   const isSolid = scene.vehicle.suspension.front.includes('solid');
   const content = [frame(scene), shocks(scene), isSolid ? solidAxle(scene) : controlArms(scene)];
   return element('g', { id: scene.sheet.name('under') }, content.join(''));
-}
-
-function kitColour({ build }: FrontScene): string {
-  return build.liftFrontIn > 1 ? LIFT_PART : STOCK_PART;
 }
 
 /** Arms and axles end at the hub, which stays in place if a wheel moves out. */
@@ -56,7 +51,7 @@ function shocks(scene: FrontScene): string {
       to: [side * 21, stance.radiusIn + 1.5],
       width: 2.4,
       ...ARM,
-      fill: kitColour(scene),
+      fill: SHOCK,
     }),
   );
   return bars.join('');
@@ -127,7 +122,7 @@ function solidAxle(scene: FrontScene): string {
       to: [20, hub + 3.6],
       width: 1.5,
       ...ARM,
-      fill: kitColour(scene),
+      fill: SHOCK,
     }),
   ].join('');
 }
