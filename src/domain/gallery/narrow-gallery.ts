@@ -116,10 +116,9 @@ const read: Record<GalleryFacet, (build: FinishedBuildRecord) => Value[]> = {
   },
   use: ({ tags }) =>
     buildUses.filter((use) => tags.includes(use)).map((value) => ({ value, label: null })),
-  size: ({ wheel }) => [{ value: wheel?.size.split('x')[0] ?? factory, label: null }],
-  offset: ({ wheel }) => [
-    { value: wheel ? classOf(wheel.offsetMm, offsetClasses) : factory, label: null },
-  ],
+  size: ({ wheel }) => (wheel ? [{ value: wheel.size.split('x')[0] ?? '', label: null }] : []),
+  offset: ({ wheel }) =>
+    wheel ? [{ value: classOf(wheel.offsetMm, offsetClasses), label: null }] : [],
   rub: ({ fit }) => [{ value: fit.rub.level, label: null }],
   trim: ({ fit }) => [{ value: fit.trimming.level, label: null }],
 };
@@ -132,7 +131,7 @@ function classOf(figure: number, classes: Classes): string {
 
 const orders: Partial<Record<GalleryFacet, readonly string[]>> = {
   lift: liftClasses.map(([name]) => name),
-  offset: [...offsetClasses.map(([name]) => name), factory],
+  offset: offsetClasses.map(([name]) => name),
   use: buildUses,
   rub: ['none', 'light'],
   trim: ['none', 'minor'],
@@ -140,8 +139,6 @@ const orders: Partial<Record<GalleryFacet, readonly string[]>> = {
 
 /** Figures ascend, classes are in the listed order; names are in the order of their newest build. */
 function sortRank(name: GalleryFacet, { value }: GalleryValue): number {
-  if (name === 'tire' || name === 'size') {
-    return value === factory ? Number.POSITIVE_INFINITY : Number(value);
-  }
+  if (name === 'tire' || name === 'size') return Number(value);
   return orders[name]?.indexOf(value) ?? 0;
 }

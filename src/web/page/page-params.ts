@@ -9,7 +9,7 @@ const truck = ['vehicle', 'year', 'make', 'model', 'own', 'lift', 'tire', 'work'
  */
 export const pageParams = {
   truck,
-  gallery: [...galleryFacets, 'trim', 'page'],
+  gallery: [...galleryFacets, 'page'],
   shelf: [
     ...new Set(Object.values(facetNames).flat()),
     ...['max', 'q', 'sort', 'page', 'refused', 'compare'],

@@ -4,6 +4,7 @@ import {
   paintIds,
   type TruckLook,
   trimFinishes,
+  withoutLook,
 } from '#src/domain/catalog/index.ts';
 
 /** How the truck looks, as fields of a form or a query; kept with the answers about the truck. */
@@ -39,6 +40,5 @@ export function lookPairs(look: TruckLook = {}): [LookField, string | undefined]
 
 /** What was told, with another look. */
 export function withLook(own: OwnTruck | undefined, look: TruckLook): OwnTruck {
-  const { paint: _p, roofPaint: _r, flareFinish: _f, trimFinish: _t, ...facts } = own ?? {};
-  return { ...facts, ...look };
+  return { ...withoutLook(own), ...look };
 }

@@ -30,8 +30,8 @@ const none: GalleryGridData = {
 };
 
 const tires = [
-  { value: '35', label: '35 in', count: 2, isOn: true },
-  { value: '37', label: '37 in', count: 0, isOn: false },
+  { value: '35', count: 2, isOn: true },
+  { value: '37', count: 0 },
 ];
 
 export const examples: Example[] = [
@@ -41,7 +41,7 @@ export const examples: Example[] = [
     data: {
       ...none,
       address: { chosen: { tire: ['35'] }, page: 1 },
-      filters: [{ name: 'tire', title: 'Tire size', options: tires }],
+      filters: [{ name: 'tire', options: tires }],
       builds: [exampleBuild, unpictured],
       pages: 2,
       total: 14,
@@ -54,7 +54,7 @@ export const examples: Example[] = [
   {
     name: 'nothing left',
     blok: { component: 'gallery-grid' },
-    data: { ...none, filters: [{ name: 'tire', title: 'Tire size', options: tires }] },
+    data: { ...none, filters: [{ name: 'tire', options: tires }] },
   },
   { name: 'no builds yet', blok: { component: 'gallery-grid' }, data: none },
 ];

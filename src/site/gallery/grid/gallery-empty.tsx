@@ -11,7 +11,7 @@ type GalleryEmptyProps = { data: GalleryGridData; make: string };
 /** No matches: offers to drop each filter, to show everything, and to be the first. */
 export function GalleryEmpty({ data, make }: GalleryEmptyProps) {
   const t = useStrings(galleryStrings);
-  const chosen = chosenFilters(data);
+  const chosen = chosenFilters(data, t);
   const isNarrowed = chosen.length > 0;
   const isAll = !isNarrowed && make === '';
   return (

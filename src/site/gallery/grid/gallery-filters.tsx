@@ -1,11 +1,11 @@
 import { plainModel, useMyTruck } from '#src/site/build/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
-import { plural } from '#src/web/words/translate.ts';
+import { plural, type Translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import { everything, withToggled } from './gallery-address.ts';
 import { GalleryLink } from './gallery-link.tsx';
-import type { GalleryFilter, GalleryOption } from './gallery-words.ts';
+import { type GalleryFilter, type GalleryOption, optionLabel } from './gallery-words.ts';
 import type { GalleryGridData } from './load.server.ts';
 
 type FiltersProps = { data: GalleryGridData };
@@ -39,16 +39,21 @@ export function GalleryFilters({ data }: FiltersProps) {
 }
 
 function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) {
-  const { name, title, options } = filter;
+  const t = useStrings(galleryStrings);
+  const { name, options } = filter;
   return (
     <details className="gallery-filter" name="gallery-filter">
       <summary className="chip">
-        {title} <Icon name="chevron-down" />
+        {t(`filter.${name}`)} <Icon name="chevron-down" />
       </summary>
       <ul>
         {options.map((option) => (
-          <li key={option.value} translate={option.isName ? 'no' : undefined}>
-            <Option option={option} to={withToggled(data.address, { name, value: option.value })} />
+          <li key={option.value} translate={option.label === undefined ? undefined : 'no'}>
+            <Option
+              {...option}
+              label={optionLabel(name, option, t)}
+              to={withToggled(data.address, { name, value: option.value })}
+            />
           </li>
         ))}
       </ul>
@@ -56,9 +61,10 @@ function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) 
   );
 }
 
+type OptionProps = Omit<GalleryOption, 'label'> & { label: string; to: GalleryGridData['address'] };
+
 /** A selected value links to the gallery without it; one without matches is not a link. */
-function Option({ option, to }: { option: GalleryOption; to: GalleryGridData['address'] }) {
-  const { label, count, isOn } = option;
+function Option({ label, count, isOn = false, to }: OptionProps) {
   const inside = (
     <>
       {label} <small>{count}</small>
@@ -78,7 +84,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   const mine = useMyTruck();
   const options = filters.find(({ name }) => name === 'model')?.options ?? [];
   const own = mine
-    ? options.find(({ label }) => plainModel(label) === plainModel(mine.model))
+    ? options.find(({ label = '' }) => plainModel(label) === plainModel(mine.model))
     : undefined;
   if (!own || own.isOn || own.count === 0) return null;
   return (
@@ -86,7 +92,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
       to={withToggled({ ...address, page: 1 }, { name: 'model', value: own.value })}
       className="link small gallery-filters-mine"
     >
-      {t('filter.mine', { truck: own.label, count: own.count })}
+      {t('filter.mine', { truck: own.label ?? '', count: own.count })}
     </GalleryLink>
   );
 }
@@ -94,7 +100,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
 /** The active filters, each linking to the gallery without it. */
 function Chosen({ data }: FiltersProps) {
   const t = useStrings(galleryStrings);
-  return chosenFilters(data).map(({ label, without }) => (
+  return chosenFilters(data, t).map(({ label, without }) => (
     <GalleryLink
       key={label}
       to={without}
@@ -107,10 +113,16 @@ function Chosen({ data }: FiltersProps) {
 }
 
 /** The active filters in order, with the gallery without each. */
-export function chosenFilters({ filters, address }: GalleryGridData) {
+export function chosenFilters(
+  { filters, address }: GalleryGridData,
+  t: Translate<keyof typeof galleryStrings>,
+) {
   return filters.flatMap(({ name, options }) =>
     options
       .filter(({ isOn }) => isOn)
-      .map(({ label, value }) => ({ label, without: withToggled(address, { name, value }) })),
+      .map((option) => ({
+        label: optionLabel(name, option, t),
+        without: withToggled(address, { name, value: option.value }),
+      })),
   );
 }

@@ -1,49 +1,53 @@
-import type { Locale } from '#src/domain/context.ts';
 import type { GalleryCounts, GalleryFacet, GalleryValue } from '#src/domain/gallery/index.ts';
-import { translate } from '#src/web/words/translate.ts';
+import type { Translate } from '#src/web/words/translate.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import type { GalleryAddress } from './gallery-address.ts';
 
-export type GalleryOption = {
-  value: string;
-  label: string;
-  /** A model's or a wheel's: the same in every language. */
-  isName?: boolean;
-  count: number;
-  isOn: boolean;
-};
+/**
+ * A value of a facet. Its label only if it is a name, a model's or a wheel's, which is the same in every language: the
+ * page has the other words, and would carry each of them twice.
+ */
+export type GalleryOption = { value: string; label?: string; count: number; isOn?: boolean };
 
 /** A facet as the page shows it. */
-export type GalleryFilter = { name: GalleryFacet; title: string; options: GalleryOption[] };
+export type GalleryFilter = { name: GalleryFacet; options: GalleryOption[] };
 
 type Strings = keyof typeof galleryStrings;
 
-/** With labels; without facets that offer no choice. */
+/** Without facets that offer no choice. */
 export function galleryFilters(
   { facets }: GalleryCounts,
-  { address, locale }: { address: GalleryAddress; locale: Locale },
+  { chosen }: Pick<GalleryAddress, 'chosen'>,
 ): GalleryFilter[] {
-  const t = translate(galleryStrings, locale);
   return facets
     .filter(({ values }) => values.length > 1)
     .map(({ name, values }) => ({
       name,
-      title: t(`filter.${name}`),
-      options: values.map((value) => ({
-        value: value.value,
-        label: facetLabel(name, value, locale),
-        isName: value.label !== null,
-        count: value.count,
-        isOn: address.chosen[name]?.includes(value.value) ?? false,
-      })),
+      options: values.map((value) => toOption(value, chosen[name])),
     }));
 }
 
-function facetLabel(name: GalleryFacet, { value, label }: GalleryValue, locale: Locale): string {
-  const t = translate(galleryStrings, locale);
-  if (label !== null) return label;
+function toOption(
+  { value, label, count }: GalleryValue,
+  chosen: readonly string[] | undefined,
+): GalleryOption {
+  return {
+    value,
+    count,
+    ...(label !== null && { label }),
+    ...(chosen?.includes(value) && { isOn: true }),
+  };
+}
+
+/** What an option is called on the page. */
+export function optionLabel(
+  name: GalleryFacet,
+  { value, label }: GalleryOption,
+  t: Translate<Strings>,
+): string {
+  if (label !== undefined) return label;
   if (name === 'tire') return t('tire.about', { inches: value });
-  if (name === 'size' && value !== 'factory') return t('size.wheel', { inches: value });
+  if (name === 'size') return t('size.wheel', { inches: value });
   const key = `${name}.${value}`;
   return isString(key) ? t(key) : value;
 }

@@ -47,7 +47,7 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
   const from = (address.page - 1) * perPage;
   return {
     address,
-    filters: galleryFilters(counts, { address, locale: page.locale }),
+    filters: galleryFilters(counts, address),
     builds: left.slice(from, from + perPage).map((build) => buildCard(build, page.locale)),
     pages,
     ...(await evidenceOf(ctx, left)),
