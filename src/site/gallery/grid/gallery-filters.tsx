@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import { everything, withToggled } from './gallery-address.ts';
 import { GalleryLink } from './gallery-link.tsx';
-import { type GalleryFilter, type GalleryOption, optionLabel } from './gallery-words.ts';
+import { type GalleryFilter, optionLabel, optionValue } from './gallery-words.ts';
 import type { GalleryGridData } from './load.server.ts';
 
 type FiltersProps = { data: GalleryGridData };
@@ -48,11 +48,12 @@ function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) 
       </summary>
       <ul>
         {options.map((option) => (
-          <li key={option.value} translate={option.label === undefined ? undefined : 'no'}>
+          <li key={optionValue(option)} translate={option.label === undefined ? undefined : 'no'}>
             <Option
-              {...option}
+              count={option.count}
+              isOn={option.isOn}
               label={optionLabel(name, option, t)}
-              to={withToggled(data.address, { name, value: option.value })}
+              to={withToggled(data.address, { name, value: optionValue(option) })}
             />
           </li>
         ))}
@@ -61,7 +62,12 @@ function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) 
   );
 }
 
-type OptionProps = Omit<GalleryOption, 'label'> & { label: string; to: GalleryGridData['address'] };
+type OptionProps = {
+  label: string;
+  count: number;
+  isOn: boolean | undefined;
+  to: GalleryGridData['address'];
+};
 
 /** A selected value links to the gallery without it; one without matches is not a link. */
 function Option({ label, count, isOn = false, to }: OptionProps) {
@@ -89,7 +95,7 @@ function MyTruckLink({ data: { filters, address } }: FiltersProps) {
   if (!own || own.isOn || own.count === 0) return null;
   return (
     <GalleryLink
-      to={withToggled({ ...address, page: 1 }, { name: 'model', value: own.value })}
+      to={withToggled({ ...address, page: 1 }, { name: 'model', value: optionValue(own) })}
       className="link small gallery-filters-mine"
     >
       {t('filter.mine', { truck: own.label ?? '', count: own.count })}
@@ -122,7 +128,7 @@ export function chosenFilters(
       .filter(({ isOn }) => isOn)
       .map((option) => ({
         label: optionLabel(name, option, t),
-        without: withToggled(address, { name, value: option.value }),
+        without: withToggled(address, { name, value: optionValue(option) }),
       })),
   );
 }

@@ -1,13 +1,24 @@
 import type { GalleryCounts, GalleryFacet, GalleryValue } from '#src/domain/gallery/index.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import type { GalleryAddress } from './gallery-address.ts';
 
 /**
- * A value of a facet. Its label only if it is a name, a model's or a wheel's, which is the same in every language: the
- * page has the other words, and would carry each of them twice.
+ * A value of a facet, or the label that it is the slug of: a name, a model's or a wheel's, the same in every language.
+ * The page has the other words, and would carry each of them twice.
  */
-export type GalleryOption = { value: string; label?: string; count: number; isOn?: boolean };
+export type GalleryOption = (
+  | { value: string; label?: never }
+  | { value?: never; label: string }
+) & {
+  count: number;
+  isOn?: boolean;
+};
+
+export function optionValue({ value, label }: GalleryOption): string {
+  return value ?? slugOf(label);
+}
 
 /** A facet as the page shows it. */
 export type GalleryFilter = { name: GalleryFacet; options: GalleryOption[] };
@@ -32,9 +43,8 @@ function toOption(
   chosen: readonly string[] | undefined,
 ): GalleryOption {
   return {
-    value,
+    ...(label === null ? { value } : { label }),
     count,
-    ...(label !== null && { label }),
     ...(chosen?.includes(value) && { isOn: true }),
   };
 }
