@@ -13,9 +13,16 @@ import {
 import { leastSquares } from './least-squares.ts';
 import type { KnownVehicle, PhotoMarks, PhotoSize, WheelMark } from './marks.ts';
 
+/** Of the round edges that are about as clear as the clearest one, the rim's is the outermost: tires are dark. */
+const aboutAsClear = 0.85;
+
 /** A mark pulled onto the edge of its rim; null where no rim is seen, and the hand's mark stays. */
 export function snapRim(photo: GreyPhoto, mark: WheelMark): WheelMark | null {
-  return findRims(edgeMap(photo, mark))[0]?.mark ?? null;
+  const found = findRims(edgeMap(photo, mark));
+  const clearest = found[0]?.score ?? 0;
+  const rims = found.filter(({ score }) => score >= aboutAsClear * clearest);
+  const [outermost] = rims.toSorted((one, other) => other.mark.halfHeight - one.mark.halfHeight);
+  return outermost?.mark ?? null;
 }
 
 type Maps = { front: EdgeMap; rear: EdgeMap };
