@@ -5,6 +5,7 @@ import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import { lightness } from './colour.ts';
 import { drawSide, type PaintJob, paintedIn, stockBuild } from './index.ts';
 import { sideStops } from './paint-light.ts';
+import { bodyShapeOf } from './shapes/vehicle-bodies.ts';
 
 const vehicles = vehicleSchema.array().parse(records);
 
@@ -31,6 +32,24 @@ test.each(vehicles)('$id: trim covers what it says', (vehicle) => {
 test.each(vehicles)('$id: a roof of its own is drawn in its own color', (vehicle) => {
   const roof = { colour: '#e9e6de', finish: 'solid' } as const;
   expect(isFilledWith(drawn(vehicle, { roof }), 'roof')).toBe(true);
+});
+
+test.each(vehicles)('$id: flares, if it has any, are drawn in body color or black', (vehicle) => {
+  const [stock, body, black] = (['stock', 'body', 'black'] as const).map((flares) =>
+    drawn(vehicle, { flares }),
+  );
+  const { archFront, archRear, kind } = bodyShapeOf(vehicle);
+  const hasFlares = Boolean(archFront.flare || archRear.flare) || kind === 'jeep';
+  expect(body !== black).toBe(hasFlares);
+  if (!hasFlares) expect(stock).toBe(body);
+});
+
+test('a Jeep’s front fenders are finished like its rear ones', () => {
+  const jeep = vehicles.find(({ id }) => id === 'jeep-wrangler-jl-4dr-2018');
+  if (!jeep) throw new Error('no Jeep');
+  const blackParts = (flares: PaintJob['flares']) =>
+    drawn(jeep, { flares }).split('fill="url(#p-blk)"').length;
+  expect(blackParts('black') - blackParts('body')).toBe(2);
 });
 
 const levels = { roof: 75, belt: 55, shoulder: 47, low: 27, sill: 19, hood: 54 };

@@ -52,7 +52,7 @@ function growDetail(body: JeepBody): BodyDetail {
     lamps: [{ kind: 'tail', outline: body.lamps.tail }],
     frontBumper: bumpers.front,
     rearBumper: bumpers.rear,
-    cladding: [trim.fender, jeepSillGuard(body.outline.sillRearX)],
+    cladding: [{ ...trim.fender, isFlare: true }, jeepSillGuard(body.outline.sillRearX)],
     trim: [...jeepTrim(doors.count), ...(trim.parts ?? [])],
     horns: [{ material: 'black', outline: outline('-24,27.6 -12,30,1 -8,26.4 -12,23 -24,23.4') }],
     underTrim: [],

@@ -34,6 +34,8 @@ export interface Crease {
 }
 
 export interface BodyPart {
+  /** A fender flare that is a part of its own: finished like the others. */
+  isFlare?: boolean;
   material: Material;
   outline: Outline;
   highlight?: Outline;

@@ -1,7 +1,7 @@
 import { archOutline } from '../geometry/arch.ts';
 import type { BodyArch } from '../shapes/body-shape.ts';
 import { filled, stroked } from '../svg/element.ts';
-import { EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
+import { EDGE, flareMaterial, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
 
 /** A flare if the vehicle has one, else the rolled lip of the fender; then the dark edge. */
 export function flaresMarkup(scene: SideScene): string {
@@ -20,15 +20,10 @@ function grown({ stance }: SideScene, arch: BodyArch, grow: number) {
   return archOutline(arch, { centreX: arch.centreX, hubY: stance.stockRadiusIn, grow });
 }
 
-/** Flares in body color or black if that was chosen, else as the vehicle came. */
-function isFlarePainted({ build }: SideScene, { flareMaterial }: BodyArch): boolean {
-  const { flares } = build.paint;
-  return flares === 'stock' ? flareMaterial === 'paint' : flares === 'body';
-}
-
 function flareRing(scene: SideScene, arch: BodyArch, width: number): string {
   const { sheet } = scene;
-  const painted = isFlarePainted(scene, arch);
+  const material = flareMaterial(scene, arch.flareMaterial ?? 'black');
+  const painted = material === 'paint';
   const ring = [...grown(scene, arch, width), ...grown(scene, arch, 0).toReversed()];
   const light = (grow: number, weight: number, opacity: number) =>
     stroked(sheet.path(grown(scene, arch, grow).slice(1, -1), false), {
@@ -37,7 +32,7 @@ function flareRing(scene: SideScene, arch: BodyArch, width: number): string {
       opacity,
     });
   return [
-    filled(sheet.path(ring), materialFill(scene, painted ? 'paint' : 'black'), {
+    filled(sheet.path(ring), materialFill(scene, material), {
       colour: EDGE,
       width: 0.8 * sheet.detail,
     }),

@@ -2,7 +2,14 @@ import { tone } from '../colour.ts';
 import { shift } from '../geometry/outline.ts';
 import type { BodyPart } from '../shapes/template.ts';
 import { element, filled, stroked } from '../svg/element.ts';
-import { bumperFill, EDGE, materialFill, type SideScene, WARM_LIGHT } from './side-scene.ts';
+import {
+  bumperFill,
+  EDGE,
+  flareMaterial,
+  materialFill,
+  type SideScene,
+  WARM_LIGHT,
+} from './side-scene.ts';
 
 /** Dark trim below the doors, drawn before the shell. */
 export function underTrimMarkup({ sheet, shape }: SideScene): string {
@@ -25,13 +32,14 @@ export function claddingMarkup(scene: SideScene): string {
 function claddingPart(scene: SideScene, part: BodyPart): string {
   const { sheet } = scene;
   const edge = { colour: EDGE, width: 0.8 * sheet.detail };
+  const material = part.isFlare ? flareMaterial(scene, part.material) : part.material;
   const light = {
     colour: WARM_LIGHT,
     width: 0.8 * sheet.detail,
     opacity: part.highlightOpacity ?? 0.4,
   };
   return (
-    filled(sheet.path(part.outline), materialFill(scene, part.material), edge) +
+    filled(sheet.path(part.outline), materialFill(scene, material), edge) +
     (part.highlight ? stroked(sheet.path(part.highlight, false), light) : '')
   );
 }

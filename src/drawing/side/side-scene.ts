@@ -36,6 +36,13 @@ export function materialFill({ sheet, build }: SideScene, material: Material): s
   return sheet.ref(PAINTS[material === 'chrome' ? CHROME_AS[build.paint.trim] : material]);
 }
 
+/** Flares are in body color or black if that was chosen, else as the vehicle came. */
+export function flareMaterial({ build }: SideScene, stock: Material): Material {
+  const { flares } = build.paint;
+  if (flares === 'stock') return stock;
+  return flares === 'body' ? 'paint' : 'black';
+}
+
 const CHROME_AS = { stock: 'chrome', chrome: 'chrome', black: 'gloss', body: 'paint' } as const;
 
 /** As other parts; chrome trim also covers what came in black. */
