@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Body, BodyFile } from '#src/drawing/shapes/body-file.ts';
 
 const bodyFile = /\/drawing\/bodies\/[\w-]+\.json\?view=(front|side)$/;
+const shapes = fileURLToPath(new URL('../src/drawing/shapes/', import.meta.url));
+
+/** What grows a body of each kind: a browser that shows a pickup gets no code for Jeeps. */
+const growers: Readonly<Record<Body['kind'], string>> = {
+  jeep: 'growJeep',
+  pickup: 'growPickup',
+  wagon: 'growWagon',
+};
 
 /**
  * Lets a browser load one view of a body file. Half of each file is the face, and most visitors of the build see the
@@ -16,9 +26,15 @@ export function splitBodies(): Plugin {
       if (!view) return null;
       const path = id.slice(0, id.indexOf('?'));
       this.addWatchFile(path);
-      const { face, ...side } = JSON.parse(readFileSync(path, 'utf8')) as { face: unknown };
-      const code = `export default ${JSON.stringify(view === 'front' ? face : side)}`;
+      const { face, ...side } = JSON.parse(readFileSync(path, 'utf8')) as BodyFile;
+      const code = view === 'front' ? `export default ${JSON.stringify(face)}` : grownBody(side);
       return { code, moduleType: 'js' };
     },
   };
+}
+
+function grownBody(body: Body): string {
+  const file = JSON.stringify(`${shapes}grow-${body.kind}.ts`);
+  const grow = growers[body.kind];
+  return `import { ${grow} } from ${file};\nexport default ${grow}(${JSON.stringify(body)});`;
 }

@@ -22,6 +22,7 @@ export {
   type SceneVehicleRequest,
   sceneVehicle,
 } from './scene-vehicle.ts';
+export { hasFlares } from './shapes/has-flares.ts';
 export { hasOwnBody, loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';

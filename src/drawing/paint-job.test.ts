@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import { lightness } from './colour.ts';
-import { drawSide, type PaintJob, paintedIn, stockBuild } from './index.ts';
+import { drawSide, hasFlares, type PaintJob, paintedIn, stockBuild } from './index.ts';
 import { sideStops } from './paint-light.ts';
-import { bodyShapeOf } from './shapes/vehicle-bodies.ts';
 
 const vehicles = vehicleSchema.array().parse(records);
 
@@ -38,10 +37,8 @@ test.each(vehicles)('$id: flares, if it has any, are drawn in body color or blac
   const [stock, body, black] = (['stock', 'body', 'black'] as const).map((flares) =>
     drawn(vehicle, { flares }),
   );
-  const { archFront, archRear, kind } = bodyShapeOf(vehicle);
-  const hasFlares = Boolean(archFront.flare || archRear.flare) || kind === 'jeep';
-  expect(body !== black).toBe(hasFlares);
-  if (!hasFlares) expect(stock).toBe(body);
+  expect(body !== black).toBe(hasFlares(vehicle));
+  if (!hasFlares(vehicle)) expect(stock).toBe(body);
 });
 
 test('a Jeep’s front fenders are finished like its rear ones', () => {

@@ -40,9 +40,12 @@ function installedRepository(): string {
   const tools = [
     'build-worker',
     'pack-boot',
+    'script-groups/build-groups',
     'script-groups/group-scripts',
     'script-groups/measure-scripts',
     'script-groups/plan-groups',
+    'script-groups/scripts',
+    'split-bodies',
   ];
   for (const name of [
     'vite.config',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type GroupName, groupNames } from './plan-groups.ts';
+import type { Plan } from './plan-groups.ts';
 
 /** Written by measure-scripts.ts, read by the build that follows. */
 export const groupsFile = join(import.meta.dirname, '..', '..', '.cache', 'script-groups.json');
@@ -20,10 +20,10 @@ export function groupScripts(): Plugin {
 
 function readGroups() {
   if (!existsSync(groupsFile)) return [];
-  const groups: Record<string, GroupName> = JSON.parse(readFileSync(groupsFile, 'utf8'));
-  return groupNames.map((name, index) => ({
+  const { order, groups }: Plan = JSON.parse(readFileSync(groupsFile, 'utf8'));
+  return order.map((name, index) => ({
     name,
     test: (id: string) => groups[id] === name,
-    priority: groupNames.length - index,
+    priority: order.length - index,
   }));
 }

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { groupsFile } from './group-scripts.ts';
-import { needsOf, planGroups, type Script } from './plan-groups.ts';
+import { planGroups } from './plan-groups.ts';
+import { needsOf, type Script } from './scripts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -48,9 +49,9 @@ try {
   process.exit();
 }
 const roots = ['entry.client.tsx', 'root.tsx'].map((name) => join(root, 'src', name));
-const groups = planGroups(scripts, roots);
+const plan = planGroups(scripts, roots);
 mkdirSync(dirname(groupsFile), { recursive: true });
-writeFileSync(groupsFile, JSON.stringify(groups));
+writeFileSync(groupsFile, JSON.stringify(plan));
 
 // What decision 028 tells of.
 const pages = [
@@ -63,7 +64,7 @@ const entries = pages.map((page) => join(root, 'src', page));
 const first = Object.keys(scripts).filter((file) => entries.includes(scripts[file]?.entry ?? ''));
 const home = [...needsOf(scripts, first)];
 const grouped = new Set(
-  home.map((file) => groups[Object.keys(scripts[file]?.modules ?? {})[0] ?? ''] ?? file),
+  home.map((file) => plan.groups[Object.keys(scripts[file]?.modules ?? {})[0] ?? ''] ?? file),
 );
 console.log(
   `${Object.keys(scripts).length} scripts, of which the home page needs ${home.length}; grouped, it needs ${grouped.size}`,

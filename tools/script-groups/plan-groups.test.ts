@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { planGroups, type Script, type Scripts } from './plan-groups.ts';
+import { planGroups } from './plan-groups.ts';
+import type { Script, Scripts } from './scripts.ts';
 
 const start = '/src/entry.client.tsx';
 
@@ -20,7 +21,7 @@ function pages(family: string, imports: readonly string[], count = 5): Scripts {
 }
 
 test('what the router starts with is one script, whatever its size', () => {
-  const groups = planGroups(
+  const { groups } = planGroups(
     {
       'entry.js': script(1, { entry: start, imports: ['react.js'] }),
       'react.js': script(200_000, { imports: ['runtime.js'] }),
@@ -40,7 +41,7 @@ test('small scripts that many pages need are put together by who needs them', ()
     'table.js': script(300),
     'large.js': script(4000),
   };
-  expect(planGroups(scripts, [start])).toEqual({
+  expect(planGroups(scripts, [start]).groups).toEqual({
     'module of 100': 'site',
     'module of 200': 'shared',
     'module of 300': 'office',
@@ -49,7 +50,7 @@ test('small scripts that many pages need are put together by who needs them', ()
 
 test('what few pages need is not carried by the others', () => {
   const scripts = { ...pages('site', ['rare.js'], 4), 'rare.js': script(100) };
-  expect(planGroups(scripts, [start])).toEqual({});
+  expect(planGroups(scripts, [start]).groups).toEqual({});
 });
 
 test('a small script that needs a large one stays alone, and who needs it, too', () => {
@@ -59,5 +60,50 @@ test('a small script that needs a large one stays alone, and who needs it, too',
     'inner.js': script(200, { imports: ['large.js'] }),
     'large.js': script(90_000),
   };
-  expect(planGroups(scripts, [start])).toEqual({});
+  expect(planGroups(scripts, [start]).groups).toEqual({});
+});
+
+const flow = '/src/site/build/flow/block.tsx';
+const drawing: Script = {
+  entry: null,
+  imports: ['words.js'],
+  modules: { '/src/drawing/drawing.ts': 80_000 },
+};
+
+test('what draws a truck is one script, and so is what only the build needs, whatever their sizes', () => {
+  const scripts = {
+    'flow.js': script(50_000, { entry: flow, imports: ['draw.js', 'stage.js', 'saver.js'] }),
+    'late.js': script(700, { entry: '/src/site/build/late.tsx', imports: ['saver.js'] }),
+    'sheet.js': script(900, {
+      entry: '/src/site/sheet.page.tsx',
+      imports: ['draw.js', 'stage.js'],
+    }),
+    'home.js': script(800, { entry: '/src/site/home.page.tsx', imports: ['words.js'] }),
+    'draw.js': drawing,
+    'stage.js': script(200),
+    'saver.js': script(20_000),
+    'words.js': script(300),
+  };
+  const { order, groups } = planGroups(scripts, [start]);
+  expect(groups).toEqual({
+    '/src/drawing/drawing.ts': 'stage',
+    'module of 200': 'stage',
+    'module of 20000': 'build',
+    'module of 300': 'part-1',
+  });
+  // The bundler puts what a group needs into it, unless an earlier group has it.
+  expect(order.indexOf('part-1')).toBeLessThan(order.indexOf('stage'));
+  expect(order.indexOf('stage')).toBeLessThan(order.indexOf('build'));
+});
+
+test('what the dialog that starts a build needs is not in the script of the build', () => {
+  const scripts = {
+    'flow.js': script(50_000, { entry: flow, imports: ['selects.js'] }),
+    'dialog.js': script(900, {
+      entry: '/src/site/build/overlay/dialog.tsx',
+      imports: ['selects.js'],
+    }),
+    'selects.js': script(9000),
+  };
+  expect(planGroups(scripts, [start]).groups).toEqual({});
 });

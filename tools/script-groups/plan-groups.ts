@@ -1,18 +1,12 @@
-/** A script as the bundler makes it when it is left alone. */
-export type Script = {
-  /** File names of the scripts that it needs at once. */
-  imports: readonly string[];
-  /** The module whose script this is: a page, the router's start, what is loaded on demand. */
-  entry: string | null;
-  /** Bytes of each module, before they are made small. */
-  modules: Readonly<Record<string, number>>;
-};
-
-export type Scripts = Readonly<Record<string, Script>>;
+import { type BuildGroup, buildGroupOf, buildGroups, scriptsBeforeBuild } from './build-groups.ts';
+import { needsOf, type Script, type Scripts } from './scripts.ts';
 
 /** In the order of their priority: what a group's modules need is in it or in one before it. */
-export const groupNames = ['start', 'shared', 'site', 'office'] as const;
-export type GroupName = (typeof groupNames)[number];
+const families = ['start', 'shared', 'site', 'office'] as const;
+type GroupName = (typeof families)[number] | BuildGroup;
+
+/** Names of groups by module, and all names, the first first. */
+export type Plan = { order: readonly string[]; groups: Readonly<Record<string, string>> };
 
 /** Bytes before they are made small: below this a request costs more than what it brings. */
 const small = 4000;
@@ -23,27 +17,32 @@ const often = 5;
  * Names the group of each module that is better in a script with others. The bundler makes one
  * script of every set of modules that the same pages share, which for a page is about eighty files.
  * What every page starts with becomes one script, and so do the small ones that many pages of the
- * site, of the office or of both need. All others stay as they are: no page loads much that it does
- * not use.
+ * site, of the office or of both need. What draws a truck in the browser becomes one (`stage`), and
+ * so does what only the build needs. All others stay as they are: no page loads much that it does not
+ * use.
  */
-export function planGroups(scripts: Scripts, roots: readonly string[]): Record<string, GroupName> {
+export function planGroups(scripts: Scripts, roots: readonly string[]): Plan {
   const start = needsOf(
     scripts,
     Object.keys(scripts).filter((file) => roots.includes(scripts[file]?.entry ?? '')),
   );
   const users = countUsers(scripts);
+  const ofBuild = buildGroupOf(scripts);
   const planned = new Map<string, GroupName>();
   for (const [file, script] of Object.entries(scripts)) {
     if (script.entry !== null) continue;
-    const group = start.has(file) ? 'start' : groupOf(script, users.get(file));
+    const group = start.has(file) ? 'start' : (ofBuild(file) ?? groupOf(script, users.get(file)));
     if (group !== null) planned.set(file, group);
   }
   leaveOutNeedy(planned, scripts);
-  return Object.fromEntries(
-    [...planned].flatMap(([file, group]) => {
-      return Object.keys(scripts[file]?.modules ?? {}).map((id) => [id, group]);
-    }),
-  );
+  const alone = scriptsBeforeBuild(scripts, planned);
+  const groups = [...planned, ...alone].flatMap(([file, group]) => {
+    return Object.keys(scripts[file]?.modules ?? {}).map((id) => [id, group]);
+  });
+  return {
+    order: [...families, ...alone.values(), ...buildGroups],
+    groups: Object.fromEntries(groups),
+  };
 }
 
 type Users = { site: number; office: number };
@@ -60,13 +59,15 @@ function leaveOutNeedy(planned: Map<string, GroupName>, scripts: Scripts): void 
   const isBefore = (needed: GroupName | undefined, group: GroupName) =>
     needed === group || needed === 'start' || (needed === 'shared' && group !== 'start');
   const isNeedy = ([file, group]: [string, GroupName]) =>
-    group !== 'start' &&
+    !comesWithNeeds.includes(group) &&
     scripts[file]?.imports.some((needed) => !isBefore(planned.get(needed), group));
   for (let needy = [...planned].filter(isNeedy); needy.length > 0; ) {
     for (const [file] of needy) planned.delete(file);
     needy = [...planned].filter(isNeedy);
   }
 }
+
+const comesWithNeeds: readonly GroupName[] = ['start', 'stage', 'build'];
 
 /** How many pages of the site and of the office need a script. */
 function countUsers(scripts: Scripts): Map<string, Users> {
@@ -81,16 +82,4 @@ function countUsers(scripts: Scripts): Map<string, Users> {
     }
   }
   return users;
-}
-
-/** These scripts and all that they need at once. */
-export function needsOf(scripts: Scripts, files: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    waiting.push(...(scripts[file]?.imports ?? []));
-  }
-  return found;
 }

@@ -11,9 +11,12 @@ const configFiles = [
   'react-router.config.ts',
   'tools/build-worker.ts',
   'tools/pack-boot.ts',
+  'tools/script-groups/build-groups.ts',
   'tools/script-groups/group-scripts.ts',
   'tools/script-groups/measure-scripts.ts',
   'tools/script-groups/plan-groups.ts',
+  'tools/script-groups/scripts.ts',
+  'tools/split-bodies.ts',
 ];
 
 /** Whether the built site matches the current sources. */

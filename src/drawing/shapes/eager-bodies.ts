@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Body, BodyFile } from './body-file.ts';
+import type { BodyFile } from './body-file.ts';
 import type { FetchedFiles } from './fetched-files.ts';
+import { growBody } from './grow-body.ts';
+import type { GrownBody } from './grown-body.ts';
 
 /**
  * All bodies by name, for the server and programs. A bundle contains them; plain Node reads the folder. In browsers
@@ -33,8 +35,8 @@ export function bodyFileNamed(name: string): BodyFile {
 }
 
 /** All are loaded, so there is nothing to wait for. */
-export const bodies: FetchedFiles<Body> = {
+export const bodies: FetchedFiles<GrownBody> = {
   has: (name) => files.has(name),
-  named: bodyFileNamed,
+  named: (name) => growBody(bodyFileNamed(name)),
   load: () => null,
 };

@@ -1,4 +1,5 @@
 import type { BodyShape } from './body-shape.ts';
+import type { GrownBody } from './grown-body.ts';
 import type { TemplateShape } from './template.ts';
 import { type BodySize, createWarp, type Warp } from './warp.ts';
 import { type WarpedBody, warpBody } from './warp-body.ts';
@@ -9,11 +10,12 @@ const BENT_ENDS_IN = 8;
  * Warps a template onto a vehicle and makes roof, front tip and rear tip exact: measured once, then only what is
  * above the belt and the last 8 in at each end is bent.
  */
-export function fitTemplate(name: string, template: TemplateShape, size: BodySize): BodyShape {
+export function fitTemplate(name: string, grown: GrownBody, size: BodySize): BodyShape {
+  const { template } = grown;
   const rough = createWarp(template.reference, size);
-  const measured = warpBody(template, size, rough);
+  const measured = warpBody(grown, size, rough);
   const exact = exactWarp(rough, measured, template.levels.belt);
-  return nameBody(name, template, warpBody(template, size, exact));
+  return nameBody(name, template, warpBody(grown, size, exact));
 }
 
 function exactWarp(rough: Warp, { envelope, size }: WarpedBody, belt: number): Warp {

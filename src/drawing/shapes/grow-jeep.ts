@@ -1,13 +1,20 @@
 import { type Outline, outline } from '../geometry/outline.ts';
 import type { JeepBody } from './body-file.ts';
+import type { GrownBody } from './grown-body.ts';
 import { seatOutline, steeringWheelOutline } from './grown-parts.ts';
 import { jeepSillGuard, jeepTrim } from './jeep-parts.ts';
+import { buildJeepShell } from './shell-jeep.ts';
 import type { BodyDetail, Crease, JeepShell, TemplateShape } from './template.ts';
 
 const DOOR_FRONT = 27.4;
 
 /** Builds a Jeep's outlines; hood, fenders and windshield are those of its generation. */
-export function growJeep(body: JeepBody): TemplateShape {
+export function growJeep(body: JeepBody): GrownBody {
+  const shell = growShell(body);
+  return { template: growTemplate(body, shell), buildShell: (site) => buildJeepShell(shell, site) };
+}
+
+function growTemplate(body: JeepBody, shell: JeepShell): TemplateShape {
   const { reference, stock, levels, arches, trim } = body;
   const { belt, shoulder, lowerCrease, sill, hood } = levels;
   return {
@@ -20,7 +27,7 @@ export function growJeep(body: JeepBody): TemplateShape {
     roofColour: trim.roofColour,
     archFront: arches.front,
     archRear: arches.rear,
-    shell: growShell(body),
+    shell,
     detail: growDetail(body),
   };
 }

@@ -1,5 +1,6 @@
 import type { XY } from '../geometry/curve.ts';
 import type { PickupBody } from './body-file.ts';
+import type { GrownBody } from './grown-body.ts';
 import {
   glassStreak,
   hoodPlaneOutline,
@@ -15,15 +16,14 @@ import { bedRailCap, fuelDoor, pickupBed } from './pickup-bed.ts';
 import { pickupFrontBumper, pickupGrille, pickupRearBumper } from './pickup-bumpers.ts';
 import { pickupDoorLines } from './pickup-doors.ts';
 import { glassFrontX, pillars, sideGlass } from './pickup-glass.ts';
-import type { BodyDetail, Handle, Mirror, PickupShell, TemplateShape } from './template.ts';
+import { buildPickupShell } from './shell-pickup.ts';
+import type { BodyDetail, Handle, Mirror, PickupShell } from './template.ts';
 
 /** Builds a pickup's outlines from its file. */
-export function growPickup(body: PickupBody): TemplateShape {
-  return {
-    ...templateBasics(body, 0.55),
-    shell: growShell(body),
-    detail: growDetail(body),
-  };
+export function growPickup(body: PickupBody): GrownBody {
+  const shell = growShell(body);
+  const template = { ...templateBasics(body, 0.55), shell, detail: growDetail(body) };
+  return { template, buildShell: (site) => buildPickupShell(shell, site) };
 }
 
 function growShell(body: PickupBody): PickupShell {

@@ -1,4 +1,5 @@
 import type { WagonBody } from './body-file.ts';
+import type { GrownBody } from './grown-body.ts';
 import {
   glassStreak,
   hoodPlaneOutline,
@@ -9,26 +10,18 @@ import {
   steeringWheelOutline,
   templateBasics,
 } from './grown-parts.ts';
-import type {
-  BodyDetail,
-  Handle,
-  Mirror,
-  TemplateShape,
-  TrimPart,
-  WagonShell,
-} from './template.ts';
+import { buildWagonShell } from './shell-wagon.ts';
+import type { BodyDetail, Handle, Mirror, TrimPart, WagonShell } from './template.ts';
 import { wagonFrontBumper } from './wagon-bumper.ts';
 import { wagonShutLines } from './wagon-doors.ts';
 import { wagonGlassFrontX, wagonPillars } from './wagon-glass.ts';
 
 /** Builds an SUV's outlines from its file. */
-export function growWagon(body: WagonBody): TemplateShape {
-  return {
-    ...templateBasics(body, 0.5),
-    roofColour: body.trim.roofColour,
-    shell: growShell(body),
-    detail: growDetail(body),
-  };
+export function growWagon(body: WagonBody): GrownBody {
+  const shell = growShell(body);
+  const { roofColour } = body.trim;
+  const template = { ...templateBasics(body, 0.5), roofColour, shell, detail: growDetail(body) };
+  return { template, buildShell: (site) => buildWagonShell(shell, site) };
 }
 
 function growShell(body: WagonBody): WagonShell {

@@ -2,7 +2,6 @@ import { bodies } from '#vehicle-bodies';
 import { frontOverhangOf, type VehicleGeometry } from '../vehicle-geometry.ts';
 import type { BodyShape } from './body-shape.ts';
 import { fitTemplate } from './fit-template.ts';
-import { growBody } from './grow-body.ts';
 
 const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 
@@ -46,7 +45,7 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
   const key = [id, bodyStyle, spareProtrusionIn, name, ...Object.values(size)].join();
   const known = fitted.get(key);
   if (known) return known;
-  const body = fitTemplate(name, growBody(bodies.named(name)), size);
+  const body = fitTemplate(name, bodies.named(name), size);
   fitted.set(key, body);
   return body;
 }

@@ -1,7 +1,7 @@
 import { boxOf } from '../geometry/curve.ts';
 import type { Box } from '../geometry/outline.ts';
 import type { BodyArch, ShellOutlines } from './body-shape.ts';
-import { buildShell } from './shell.ts';
+import type { GrownBody } from './grown-body.ts';
 import type { BodyDetail, Shell, TemplateArch, TemplateShape } from './template.ts';
 import { type BodySize, type Warp, warpDetail } from './warp.ts';
 
@@ -15,7 +15,11 @@ export interface WarpedBody extends ShellOutlines {
 }
 
 /** Warps every outline of a template; wheel openings and sills are created afterward. */
-export function warpBody(template: TemplateShape, size: BodySize, warp: Warp): WarpedBody {
+export function warpBody(
+  { template, buildShell }: GrownBody,
+  size: BodySize,
+  warp: Warp,
+): WarpedBody {
   const { archFront, archRear } = placeArches(template, size, warp);
   const shell = buildShell({ template, size, warp, archFront, archRear });
   const warped = warpDetail(template.detail, warp);

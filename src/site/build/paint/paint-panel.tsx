@@ -1,17 +1,25 @@
 import { type ChangeEvent, type ChangeEventHandler, startTransition, useOptimistic } from 'react';
 import { Form } from 'react-router';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
-import { flareFinishes, type TruckLook, trimFinishes } from '#src/domain/catalog/index.ts';
+import {
+  flareFinishes,
+  type TruckLook,
+  trimFinishes,
+  type Vehicle,
+} from '#src/domain/catalog/index.ts';
+import { hasFlares } from '#src/drawing/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { lookFields, lookIn, lookPairs } from '../own-truck/look-fields.ts';
+import { useBodies } from '../stage/use-bodies.ts';
 import { AsideHead } from '../steps/aside-head.tsx';
 import { FinishChoices } from './finish-choices.tsx';
 import { PaintChoices } from './paint-choices.tsx';
 import strings from './words.json' with { type: 'json' };
 
 type PaintPanelProps = {
+  vehicle: Vehicle;
   look: TruckLook;
   step: BuildStepName;
   /** Called after each choice, with the whole look. */
@@ -19,8 +27,9 @@ type PaintPanelProps = {
 };
 
 /** The truck's color, another for the roof, flares and trim; each choice is on the drawing at once. */
-export function PaintPanel({ look, step, onPaint }: PaintPanelProps) {
+export function PaintPanel({ vehicle, look, step, onPaint }: PaintPanelProps) {
   const t = useStrings(strings);
+  useBodies([vehicle]);
   const [shown, show] = useOptimistic(look);
   const paint = (next: TruckLook) =>
     startTransition(() => {
@@ -40,7 +49,7 @@ export function PaintPanel({ look, step, onPaint }: PaintPanelProps) {
       <Form ref={ref} method="post" action={hrefs.build({ step })} preventScrollReset>
         <input type="hidden" name="intent" value="tell" />
         <input type="hidden" name="view" value="paint" />
-        <LookFields look={shown} onChange={onChange} />
+        <LookFields look={shown} asksFlares={hasFlares(vehicle)} onChange={onChange} />
         <noscript>
           <button type="submit" className="button button--outline">
             {t('apply')}
@@ -56,9 +65,13 @@ function lookOfForm(form: HTMLFormElement): TruckLook {
   return lookIn(Object.fromEntries(lookFields.map((field) => [field, String(fields.get(field))])));
 }
 
-type LookFieldsProps = { look: TruckLook; onChange: ChangeEventHandler<HTMLInputElement> };
+type LookFieldsProps = {
+  look: TruckLook;
+  asksFlares: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+};
 
-function LookFields({ look, onChange }: LookFieldsProps) {
+function LookFields({ look, asksFlares, onChange }: LookFieldsProps) {
   const t = useStrings(strings);
   return (
     <>
@@ -76,13 +89,15 @@ function LookFields({ look, onChange }: LookFieldsProps) {
         chosen={look.roofPaint}
         onChange={onChange}
       />
-      <FinishChoices
-        name="flares"
-        legend={t('flares')}
-        finishes={flareFinishes}
-        chosen={look.flareFinish}
-        onChange={onChange}
-      />
+      {asksFlares && (
+        <FinishChoices
+          name="flares"
+          legend={t('flares')}
+          finishes={flareFinishes}
+          chosen={look.flareFinish}
+          onChange={onChange}
+        />
+      )}
       <FinishChoices
         name="bright-trim"
         legend={t('trim')}

@@ -43,7 +43,9 @@ export function FlowPanel(props: FlowPanelProps) {
       {aside === 'price' && (
         <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
       )}
-      {aside === 'paint' && <PaintPanel look={resolved.own ?? {}} step={step} onPaint={onPaint} />}
+      {aside === 'paint' && (
+        <PaintPanel vehicle={resolved.vehicle} look={resolved.own ?? {}} {...{ step, onPaint }} />
+      )}
       {(aside === 'why' || aside === 'numbers') && (
         <NumberAside
           {...{ resolved, assessment, step }}
