@@ -58,7 +58,8 @@ test('an owner’s photo gets the build to scale, stays on the device, and is go
   await test.step('both rims are tapped, and snap', async () => {
     await tapWheels(page, one);
     await expect(dialog(page).getByText('Both rims found.')).toBeVisible();
-    await expect(dialog(page).getByText(/^Seen 5° off square from about \d+ ft/)).toBeVisible();
+    // Within a degree of the truth, which is 5.
+    await expect(dialog(page).getByText(/^Seen [456]° off square from about \d+ ft/)).toBeVisible();
     await expectAccessibleInTwoLooks(page);
   });
 

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { keyScroll } from '#src/office/kit/move-by-key.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { boardCodes, boardKeys } from './board-keys.ts';
@@ -36,7 +37,11 @@ export function BoardFrame(props: BoardFrameProps) {
   const { dragged, fit, isLeft, ...handlers } = useBoardDrag({ board, tip, shiftTo });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { keyboardCodes: boardCodes, coordinateGetter: boardKeys(board) }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes: boardCodes,
+      coordinateGetter: boardKeys(board),
+      ...keyScroll,
+    }),
   );
   return (
     <DndContext id="calendar" sensors={sensors} accessibility={useBoardWords()} {...handlers}>

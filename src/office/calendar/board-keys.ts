@@ -1,5 +1,6 @@
 import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { RefObject } from 'react';
+import { moveByKey } from '#src/office/kit/move-by-key.ts';
 
 /** Space picks a card up and lets it go; Enter stays with the link, and takes an offered time while dragging. */
 export const boardCodes = {
@@ -17,22 +18,26 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
 
 /** The arrow keys move a card by one column or one row of the board, as wide and as high as these are there. */
 export function boardKeys(board: RefObject<HTMLElement | null>): KeyboardCoordinateGetter {
-  return (event, { context: { collisionRect }, currentCoordinates }) => {
+  return (event, pressed) => {
     const step = steps[event.code];
-    if (!step || !board.current || !collisionRect) return;
+    const table = board.current;
+    if (!step || !table) return;
     event.preventDefault();
-    const { left, top, height } = collisionRect;
-    const x = shiftOf(rectsOf(board.current, 'thead [data-column]'), {
-      at: left + edgeDepth,
-      by: step[0],
-      edge: 'left',
+    return moveByKey(pressed, {
+      board: table.getBoundingClientRect(),
+      stepFrom: ({ left, top, height }) => ({
+        x: shiftOf(rectsOf(table, 'thead [data-column]'), {
+          at: left + edgeDepth,
+          by: step[0],
+          edge: 'left',
+        }),
+        y: shiftOf(rectsOf(table, 'tbody [data-row]'), {
+          at: top + height / 2,
+          by: step[1],
+          edge: 'top',
+        }),
+      }),
     });
-    const y = shiftOf(rectsOf(board.current, 'tbody [data-row]'), {
-      at: top + height / 2,
-      by: step[1],
-      edge: 'top',
-    });
-    return { x: currentCoordinates.x + x, y: currentCoordinates.y + y };
   };
 }
 
