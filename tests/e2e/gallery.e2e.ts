@@ -161,7 +161,9 @@ test('from a card a build is put on the truck of this device, with what changes 
     localStorage.setItem('ironwood.garage', JSON.stringify([one]));
   }, truck);
   await page.reload();
+  // The first move of a mouse is where it rests; the next one wakes the page.
   await page.mouse.move(50, 300);
+  await page.mouse.move(60, 320);
   const card = page.locator('[id="2022-f150-long-commute"]');
   await card.getByRole('link', { name: 'Make it mine' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This build on your truck');
