@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
-import { buildNumbers, dailyFigures, type FitBuild } from './index.ts';
+import { buildNumbers, dailyFigures, type FitBuild, seemingMpgLossPercent } from './index.ts';
 
 const f150 = vehicleOf('ford-f150-2021');
 const stock: FitBuild = { vehicle: f150, lift: null, wheel: null, tire: null };
@@ -43,7 +43,7 @@ test('the worked example: front lift 6, rear 4, body 2, 35s on a 275/65R18', () 
 test.for(vehicles)('nothing changes on a stock $id, and that is certain', (vehicle) => {
   const figures = Object.values(dailyFigures({ ...stock, vehicle }));
   for (const figure of figures) {
-    expect(figure).toMatchObject({ value: 0, delta: 0, approximate: false, confidence: 'high' });
+    expect(figure).toMatchObject({ delta: 0, approximate: false, confidence: 'high' });
   }
 });
 
@@ -113,4 +113,31 @@ test('a spare on the tailgate is not where the receiver is', () => {
     ];
   };
   expect(distance(7)).toBe(wrangler.rearOverhangIn - 7);
+});
+
+test('the odometer and the true miles per gallon agree, whatever the truck burns', () => {
+  const gallons = fc.double({ min: 1, max: 40, noNaN: true });
+  fc.assert(
+    fc.property(anyBuild, gallons, (build, burnt) => {
+      const { odometer } = dailyFigures({ ...stock, ...build });
+      const driven = Number(odometer.value);
+      const byOdometer = 100 / burnt;
+      const truly = driven / burnt;
+      expect(truly * (1 - seemingMpgLossPercent(driven) / 100)).toBeCloseTo(byOdometer, 6);
+      expect(Math.sign(driven - 100)).toBe(
+        Math.sign(Number(odometer.inputs.tire) - Number(odometer.inputs['stock tire'])),
+      );
+    }),
+  );
+});
+
+test('a taller tire is driven further on the same count', () => {
+  fc.assert(
+    fc.property(anyVehicle, diameters, inches, (vehicle, at, more) => {
+      const driven = (diameterIn: number) =>
+        Number(dailyFigures({ ...stock, vehicle, ...tire(diameterIn) }).odometer.value);
+      expect(driven(at + more)).toBeGreaterThanOrEqual(driven(at));
+      expect(driven(2 * at)).toBeCloseTo(2 * driven(at), 6);
+    }),
+  );
 });

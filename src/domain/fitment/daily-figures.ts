@@ -2,19 +2,24 @@ import type { FitBuild } from './build.ts';
 import { type Confidence, fieldConfidence, lowestConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
 import { FIGURE_SOURCES, recordSource } from './figure-sources.ts';
+import { milesDriven } from './gearing.ts';
 import { measureBuild } from './measure-build.ts';
 import { bumperOverhangIn } from './rear-overhang.ts';
 import { bodyGainIn, receiverGainIn } from './ride-height.ts';
 
-export type DailyFigures = Record<'stepIn' | 'hitch', Figure>;
+export type DailyFigures = Record<'stepIn' | 'hitch' | 'odometer', Figure>;
 
 /**
- * What a build changes about living with the truck. Changes from stock only: no record has the height of a cab's floor
- * or of a hitch receiver.
+ * What a build changes about living with the truck. Heights are changes from stock: no record has the height of a cab's
+ * floor or of a hitch receiver.
  */
 export function dailyFigures(build: FitBuild): DailyFigures {
   const measures = measureBuild(build);
-  return { stepIn: stepInFigure(measures), hitch: hitchFigure(measures) };
+  return {
+    stepIn: stepInFigure(measures),
+    hitch: hitchFigure(measures),
+    odometer: odometerFigure(measures),
+  };
 }
 
 /** The step into the cab, taken at the middle between the axles, where the doors are. */
@@ -67,6 +72,29 @@ function hitchFigure(measures: BuildMeasures): Figure {
       fieldConfidence(vehicle, 'rearOverhangIn', 'wheelbaseIn'),
     ]),
   };
+}
+
+/** The miles driven for every 100 that the odometer counts. */
+function odometerFigure({ stockDiameterIn, fittedDiameterIn }: BuildMeasures): Figure {
+  const driven = milesDriven({ stockDiameterIn, fittedDiameterIn }, 100);
+  return {
+    value: driven,
+    delta: driven - 100,
+    unit: 'mi',
+    approximate: false,
+    formula: '100 x tire / stock tire',
+    inputs: { tire: fittedDiameterIn, 'stock tire': stockDiameterIn },
+    source: FIGURE_SOURCES.tireGrowth,
+    confidence: 'high',
+  };
+}
+
+/**
+ * By how many percent miles per gallon seem to drop, though the truck burns no more: the miles driven for every 100 that
+ * the odometer counts are missing from them. Negative: they seem to rise.
+ */
+export function seemingMpgLossPercent(drivenPer100: number): number {
+  return (1 - 100 / drivenPer100) * 100;
 }
 
 /** A change in inches, with its source: a kit's height is its maker's, a tire's growth is arithmetic. */

@@ -97,12 +97,26 @@ test('the step and the hitch are told as what they mean, with the formula', () =
   });
 });
 
-test('a stock truck steps in and tows as before', () => {
+test('what the odometer misses is told apart from what the truck burns', () => {
+  const odometer = (diameterIn: number) =>
+    rowsOf({ ...oracle, tire: oracle.tire && { ...oracle.tire, diameterIn } }).find(
+      ({ key }) => key === 'odometer',
+    );
+  expect(odometer(35)).toMatchObject({
+    value: '109.1 mi',
+    note: 'Until it is calibrated, it misses miles: miles per gallon look 8.4 % worse than they are. Any drop beyond that is real.',
+    how: { formula: '100 × 35 ÷ 32.07 = 109.12 mi' },
+  });
+  expect(odometer(31)?.note).toMatch(/miles per gallon look 3\.5 % better than they are\.$/);
+});
+
+test('a stock truck steps in, tows and counts as before', () => {
   for (const vehicle of vehicles) {
     const rows = dailyRows({ vehicle, lift: null, wheel: null, tire: null }, words('en'));
     expect(rows.map(({ value, note }) => [value, note])).toEqual([
       ['0 in', 'As high as stock'],
       ['0 in', 'As high as stock: your ball mount still fits your trailer.'],
+      ['100 mi', 'It counts right, so miles per gallon from it are right too.'],
     ]);
   }
 });
