@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { expectHydrated } from './hydrated.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 import { askFor } from './markup.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { type Parts, prepareBuild } from './prepared-build.ts';
@@ -174,6 +174,72 @@ test('nothing chosen is not shared, and a wrong link says what to do', async ({ 
   await visitor.open('/build/s/00000000000000000000', 404);
   expect(await visitor.textsOf('h1')).toEqual(['No build has this link']);
 });
+
+test('a friend slides the truck from stock to built, and only what changed moves', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const link = await shareNew(request);
+  await page.setViewportSize(phone);
+  await page.goto(link);
+  await wake(page);
+  const slider = page.getByRole('slider', { name: 'Slide from stock to built' });
+  await expectHydrated(slider);
+  await page.evaluate(countShifts);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Built, 82.1 in tall, 34.8 in tires');
+  const stock = page.locator('svg#stock');
+  await expect(stock).toHaveCount(0);
+
+  await slider.focus();
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Stock, 77.2 in tall, 32.1 in tires');
+  expect(await stock.boundingBox()).toEqual(await page.locator('svg#truck').boundingBox());
+  expect(await shownTrucks(page)).toEqual({ stock: [0, 1], built: [0, 0] });
+
+  const track = await slider.boundingBox();
+  await slider.click({ position: { x: (track?.width ?? 0) / 2, y: 20 } });
+  await expect(slider).toHaveAttribute('aria-valuetext', '50% built, the rest stock');
+  expect(await shownTrucks(page)).toEqual({ stock: [0.5, 1], built: [0, 0.5] });
+  expect(await page.evaluate('counted.shifted')).toBeLessThan(0.02);
+  await expectAccessibleInTwoLooks(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(stock).toBeHidden();
+  expect(await shownTrucks(page)).toMatchObject({ built: [0, 1] });
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const unscripted = await plain.newPage();
+  await unscripted.goto(link);
+  await expect(unscripted.getByText('77.2 in tall')).toBeVisible();
+  await expect(unscripted.locator('input[type="range"]')).toBeHidden();
+  await plain.close();
+  const unchanged = await shareNew(request, { 'lift-kits': '', wheels: '', tires: '' });
+  expect(await askFor(request, unchanged)).not.toContain('type="range"');
+});
+
+/** Runs in the page: adds up what moves from now on, also after a key was pressed. */
+function countShifts(): void {
+  const counted = { shifted: 0 };
+  Object.assign(window, { counted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) counted.shifted += Reflect.get(entry, 'value');
+  }).observe({ type: 'layout-shift' });
+}
+
+/** From where to where, as shares of the picture, each truck is shown. */
+function shownTrucks(page: Page) {
+  return page.evaluate(() => {
+    const shown = (name: string): number[] => {
+      const layer = document.querySelector(`.stock-wipe-${name}`);
+      const clip = layer ? getComputedStyle(layer).clipPath : '';
+      const [, , right = '', , left = ''] = /inset\((\S+) (.+) (\S+) (\S+)\)/.exec(clip) ?? [];
+      const percent = (text: string) => Number(/(-?[\d.]+)%/.exec(text)?.[1] ?? 0) / 100;
+      return [percent(left), 1 - percent(right)];
+    };
+    return { stock: shown('stock'), built: shown('built') };
+  });
+}
 
 test('without a script a build is shared, taken over, and never lost unasked', async ({
   page,

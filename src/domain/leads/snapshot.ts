@@ -26,6 +26,11 @@ import {
 import type { Rates } from '#src/domain/rates/index.ts';
 
 const spanSchema = z.object({ low: z.int(), likely: z.int(), high: z.int() });
+/** In inches; `delta` is compared with stock. */
+const figureSchema = z.looseObject({
+  value: z.number().nullable(),
+  delta: z.number().nullable().optional(),
+});
 const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
 
 /** The fields that the confirmation page and the shop read; the rest of the snapshot is kept unchanged. */
@@ -51,7 +56,7 @@ export const buildSnapshotSchema = z.looseObject({
   /** The price on the page, if the catalog changed before the build was sent; null if it is the same. */
   seenTotalCents: spanSchema.nullable().default(null),
   verdict: z.enum(VERDICTS),
-  figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
+  figures: z.looseObject({ height: figureSchema, tireDiameter: figureSchema.optional() }),
   /** Null for builds that were frozen before gears and loads were included. */
   drive: z.custom<DriveNumbers>(isObject).nullable().default(null),
   load: z.custom<LoadNumbers>(isObject).nullable().default(null),

@@ -8,10 +8,12 @@ import {
   forgetDetails,
   leadCode,
   PriceSheet,
-  SentTruck,
   ShopTime,
+  StockSlider,
   useBuildWords,
+  useStockWipe,
   verdictLooks,
+  WipedTruck,
 } from '#src/site/build/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
@@ -92,6 +94,7 @@ function ChangedPrice({ snapshot: { quote, seenTotalCents } }: Pick<SentBuild, '
 function SentHero({ sent }: { sent: SentBuild }) {
   const { t } = useBuildWords();
   const { snapshot, vehicle } = sent;
+  const wipe = useStockWipe(snapshot);
   const contact = formatPhone(sent.contact);
   const code = leadCode(sent.number);
   return (
@@ -108,10 +111,17 @@ function SentHero({ sent }: { sent: SentBuild }) {
       </div>
       {vehicle && (
         <div className="build-sent-drawing">
-          <SentTruck vehicle={vehicle} snapshot={snapshot} />
+          <WipedTruck vehicle={vehicle} snapshot={snapshot} wipe={wipe} />
         </div>
       )}
       <div className="datum" />
+      {vehicle && wipe && (
+        <div className="build-sent-slider">
+          <div className="page-width">
+            <StockSlider vehicle={vehicle} snapshot={snapshot} wipe={wipe} />
+          </div>
+        </div>
+      )}
     </section>
   );
 }

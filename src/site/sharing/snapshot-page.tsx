@@ -4,9 +4,11 @@ import {
   dayText,
   PriceSheet,
   RememberSnapshot,
-  SentTruck,
+  StockSlider,
   useSnapshotWords,
+  useStockWipe,
   verdictLooks,
+  WipedTruck,
 } from '#src/site/build/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
@@ -59,6 +61,8 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
 function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
   const { frozen } = shared;
+  const truck = { vehicle: frozen.vehicleRecord, snapshot: frozen };
+  const wipe = useStockWipe(frozen);
   const { tone, word } = verdictLooks[frozen.verdict];
   return (
     <section className="snapshot-hero sky-field">
@@ -84,11 +88,12 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
         </p>
       </div>
       <div className="snapshot-drawing">
-        <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
+        <WipedTruck {...truck} wipe={wipe} />
       </div>
       <div className="datum" />
       <div className="snapshot-bar">
-        <div className="page-width">
+        <div className="page-width snapshot-bar-parts">
+          {wipe && <StockSlider {...truck} wipe={wipe} />}
           <SnapshotActions shared={shared} />
         </div>
       </div>

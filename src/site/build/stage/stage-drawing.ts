@@ -10,7 +10,13 @@ const frame = { left: 16, right: 58, top: 4, bottom: 0.4 };
 const roomForLiftIn = 15;
 const roomForDoorIn = 8;
 
-type OnStage = { input: DrawInput; doorIn?: number; live?: boolean };
+type OnStage = {
+  input: DrawInput;
+  doorIn?: number;
+  live?: boolean;
+  /** Prefix of the drawing's ids: two trucks on one page need two. */
+  id?: string;
+};
 
 /** Upper edge of the stage: above the door, and above the truck at the highest lift. */
 export function frameTopIn(vehicle: Vehicle, doorIn: number): number {
@@ -23,10 +29,10 @@ export type StageDrawing = PictureFrame & { draw(): string };
 /** The truck in the stage's frame; `live` if its groups will be moved afterwards. */
 export function drawOnStage(
   vehicle: Vehicle,
-  { input, doorIn = usualLook.doorIn, live = false }: OnStage,
+  { input, doorIn = usualLook.doorIn, live = false, id = 'truck' }: OnStage,
 ): StageDrawing {
   const topIn = frameTopIn(vehicle, doorIn);
-  const options = { id: 'truck', theme: 'page', padIn: frame, topIn, live } as const;
+  const options = { id, theme: 'page', padIn: frame, topIn, live } as const;
   return {
     ...pictureFrame({ vehicle, build: input, options }),
     draw: () => drawOnce(vehicle, { input, options }),
