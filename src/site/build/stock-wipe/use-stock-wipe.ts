@@ -36,7 +36,7 @@ function showWiped(holder: HTMLElement, builtPercent: number): void {
   const { left, width } = holder.getBoundingClientRect();
   const isBetween = builtPercent > 0 && builtPercent < 100;
   hideCutLabels(holder, isBetween ? left + (width * builtPercent) / 100 : Number.NaN);
-  holder.style.setProperty('--built', `${builtPercent}%`);
+  holder.style.setProperty('--stock-wipe-built', `${builtPercent}%`);
   if (builtPercent >= 100) delete holder.dataset.wipe;
   else holder.dataset.wipe = isBetween ? 'between' : 'stock';
 }
