@@ -29,6 +29,7 @@ export default [
     route('gallery', 'site/gallery/gallery.page.tsx'),
     route('gallery/:make', 'site/gallery/make.page.tsx'),
     route('gallery/:make/:slug', 'site/gallery/build.page.tsx'),
+    route('gallery/:make/:slug/mine', 'site/gallery/mine.page.tsx'),
     route('meet-the-team', 'site/team/team.page.tsx'),
     route('review/:token', 'site/reviews/review.page.tsx'),
     route('services', 'site/services/services.page.tsx'),

@@ -1,4 +1,4 @@
-import { expectAccessibleInTwoLooks } from './accessible.ts';
+import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
@@ -149,4 +149,28 @@ test('the lists of the back office narrow, page and say when nothing is there', 
   await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);
+});
+
+test('from a card a build is put on the truck of this device, with what changes on it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/gallery/ford');
+  const truck = { vehicleId: 'ram-1500-2019', year: 2020, make: 'Ram', model: '1500' };
+  await page.evaluate((one) => {
+    localStorage.setItem('ironwood.garage', JSON.stringify([one]));
+  }, truck);
+  await page.reload();
+  // The first move of a mouse is where it rests; the next one wakes the page.
+  await page.mouse.move(50, 300);
+  await page.mouse.move(60, 320);
+  const card = page.locator('[id="2022-f150-long-commute"]');
+  await card.getByRole('link', { name: 'Make it mine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This build on your truck');
+  await expect(page.getByRole('columnheader', { name: /Yours\s*2020 Ram 1500/ })).toBeVisible();
+  await expect(page.getByText(/^Vantrel Quoin: .*6x139\.7, made for your truck\.$/)).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await page.getByRole('button', { name: 'Start with these parts' }).click();
+  await expect(page).toHaveURL(/\/build\?step=/);
+  await expect(page.locator('.build-page')).toContainText('Ram 1500');
 });

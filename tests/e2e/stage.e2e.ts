@@ -93,6 +93,7 @@ test('a height and a door that are set before their scripts are there count; eve
   await expect(wheel.getByText('(7.5 + 1) ÷ 2 + 44 ÷ 25.4 = 5.98 in')).toBeVisible();
   await page.getByText('Same numbers as a table').click();
   await expect(page.getByRole('row', { name: /New height 77.2 in/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Step into the cab 0 in/ })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
 
   const visitor = new PlainVisitor(page);

@@ -19,7 +19,7 @@ const ownPages = [
   /^appointment\/(?:waiting-list(?:\/[^/]+)?|(?:manage|offer|calendar)\/[^/]+)$/,
   /^build\/(?:compare|fixes|reminder(?:\/[^/]+)?|replace|resume|share|shelf|vin|s\/[^/]+(?:\/print)?)$/,
   /^careers\/(?:[^/]+|status\/[^/]+)$/,
-  /^gallery\/[^/]+\/[^/]+$/,
+  /^gallery\/[^/]+\/[^/]+(?:\/mine)?$/,
   /^login\/two-factor$/,
   /^opening-soon$/,
   /^store(?:\/compare|\/(?:brands|lift-kits|tires|wheels)\/[^/]+)?$/,

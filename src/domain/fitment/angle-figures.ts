@@ -1,8 +1,8 @@
-import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
 import { recordSource } from './figure-sources.ts';
 import { heightFromAngleIn, rampAngleDeg } from './ramp-angles.ts';
+import { bumperOverhangIn } from './rear-overhang.ts';
 
 type Point = {
   stockDeg: number | null;
@@ -33,7 +33,7 @@ export function angleFigures(measures: BuildMeasures): Record<AngleName, Figure>
     }),
     departure: angleFigure(measures, {
       stockDeg: published?.departureDeg ?? null,
-      distanceIn: rearOverhangWithoutSpareIn(vehicle),
+      distanceIn: bumperOverhangIn(vehicle),
       distanceField: 'rearOverhangIn',
       liftIn: lift.rearIn,
       sides: 1,
@@ -85,10 +85,4 @@ function builtAngleDeg(
     heightIn: stockHeightIn + (fittedDiameterIn - stockDiameterIn) / 2 + liftIn,
   });
   return sides * built;
-}
-
-/** A spare on the tailgate is above the point that touches first. */
-function rearOverhangWithoutSpareIn(vehicle: Vehicle): number {
-  if (vehicle.lengthIncludes !== 'tailgate-mounted spare') return vehicle.rearOverhangIn;
-  return vehicle.rearOverhangIn - (vehicle.spareProtrusionIn ?? 0);
 }

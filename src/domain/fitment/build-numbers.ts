@@ -5,8 +5,9 @@ import {
   speedAt65Figure,
   tireDiameterFigure,
 } from './body-figures.ts';
-import { type FitBuild, liftHeights, stockDiameterIn, withFactoryParts } from './build.ts';
-import type { BuildMeasures, Figure } from './figure.ts';
+import type { FitBuild } from './build.ts';
+import type { Figure } from './figure.ts';
+import { measureBuild } from './measure-build.ts';
 import { wheelFigures } from './wheel-figures.ts';
 
 export type FigureName =
@@ -35,17 +36,5 @@ export function buildNumbers(build: FitBuild): BuildNumbers {
     speedAt65: speedAt65Figure(measures),
     ...wheelFigures(measures),
     ...angleFigures(measures),
-  };
-}
-
-function measureBuild(build: FitBuild): BuildMeasures {
-  const { vehicle, wheel, tire } = withFactoryParts(build);
-  return {
-    vehicle,
-    wheel,
-    tire,
-    lift: liftHeights(build.lift, build.secondLift),
-    stockDiameterIn: stockDiameterIn(vehicle),
-    fittedDiameterIn: tire.diameterIn,
   };
 }

@@ -9,7 +9,7 @@ export type Figure = {
   value: number | null;
   /** Change from the stock truck. */
   delta: number | null;
-  unit: 'in' | 'mm' | 'mph' | 'deg';
+  unit: 'in' | 'mm' | 'mph' | 'deg' | 'mi';
   approximate: boolean;
   formula: string;
   inputs: Record<string, number | string>;

@@ -13,6 +13,11 @@ export function indicatedSpeedMph(change: TireChange, trueMph: number): number {
   return trueMph / growth(change);
 }
 
+/** Miles really driven while the odometer, still calibrated for the stock tire, counts `countedMiles`. */
+export function milesDriven(change: TireChange, countedMiles: number): number {
+  return countedMiles * growth(change);
+}
+
 /** Positive: the truck is faster than the speedometer says. */
 export function speedometerErrorPercent(change: TireChange): number {
   return (growth(change) - 1) * 100;

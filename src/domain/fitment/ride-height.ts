@@ -16,6 +16,18 @@ export function bodyGainIn({ stockDiameterIn, fittedDiameterIn, lift }: RideInpu
   return { front, rear, mean: (front + rear) / 2 };
 }
 
+type ReceiverInput = RideInput & { wheelbaseIn: number; rearOverhangIn: number };
+
+/**
+ * How much higher the hitch receiver sits, in inches; negative: lower. It is on the frame, which a body lift does not
+ * raise, and is taken to be at the rear end: behind the axle, a frame that tilts moves it more than the axle's own lift.
+ */
+export function receiverGainIn(input: ReceiverInput): number {
+  const { lift, wheelbaseIn, rearOverhangIn } = input;
+  const tilt = ((lift.rearIn - lift.frontIn) * rearOverhangIn) / wheelbaseIn;
+  return axleGainIn(input.stockDiameterIn, input.fittedDiameterIn) + lift.rearIn + tilt;
+}
+
 type RakeInput = { stockRakeIn: number; wheelbaseIn: number; lift: LiftHeights };
 
 /** Rear fender height above front fender height; positive means nose down. Inches and degrees. */

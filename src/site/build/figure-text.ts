@@ -25,6 +25,11 @@ export function inchesText(value: number, locale: Locale): string {
   return withUnit(formatNumber(value, locale), 'in', locale);
 }
 
+/** A change in inches: "+5.1 in", "0 in", "−0.7 in". */
+export function changeText(inches: number, locale: Locale): string {
+  return inches > 0.05 ? `+${inchesText(inches, locale)}` : inchesText(inches, locale);
+}
+
 /** 82.4 in as people say it: 6 ft 10. Whole inches. */
 export function feetAndInches(totalIn: number) {
   const whole = Math.round(totalIn);

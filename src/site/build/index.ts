@@ -38,8 +38,8 @@ export { drawnBuild, drawTruck } from './stage/draw-truck.ts';
 export { SentTruck } from './stage/sent-truck.tsx';
 export { useBodies } from './stage/use-bodies.ts';
 export { StockSlider } from './stock-wipe/stock-slider.tsx';
-export { WipedTruck } from './stock-wipe/wiped-truck.tsx';
 export { useStockWipe } from './stock-wipe/use-stock-wipe.ts';
+export { WipedTruck } from './stock-wipe/wiped-truck.tsx';
 export {
   deviceGarage,
   type MyTruck,

@@ -9,8 +9,8 @@ import {
   type BuildAccess,
   buildCookie,
   buildOptions,
+  type ChosenVehicle,
   firstOpenStep,
-  resolveBuild,
 } from '#src/domain/builds/index.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
@@ -23,16 +23,16 @@ import {
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { type OpenBuild, openUnsentBuild } from '#src/site/build/index.server.ts';
-import { choosePart } from '#src/site/build/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { privatePage } from '#src/web/page/cache-headers.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import type { ForkAnswer, ForkQuestion } from './fork-answer.tsx';
+import { likeOn } from './mine/like-on.ts';
+import { readMine } from './mine/read-mine.server.ts';
 
 type ForkRequest = { request: Request; build: FinishedBuild };
-type Chosen = { vehicleId: string; year: number };
 
 /**
  * "Build one like this": starts a new build in this browser with the parts of a finished one, for its vehicle or the
@@ -46,8 +46,8 @@ export async function forkFinished(ctx: Ctx, { request, build }: ForkRequest) {
   const locale = localeOf(new URL(request.url).pathname);
   const question = open && (await questionFor(ctx, { open, build, locale }));
   if (question && form.get('sure') !== '1') return forkAnswer(question);
-  const mine = open?.build.completedOptions.vehicle;
-  const vehicle = on === 'mine' && mine ? mine : { vehicleId: build.vehicleId, year: build.year };
+  const mine = on === 'mine' ? await readMine(ctx, { request, given: form }) : null;
+  const vehicle = mine ?? { vehicleId: build.vehicleId, year: build.year };
   const access = await startLike(ctx, { build, vehicle, request });
   const cookie = { 'Set-Cookie': buildCookie(access, { secure: isHttps(request) }) };
   const step = on === 'other' ? 'vehicle' : firstOpenStep(await getBuild(ctx, access));
@@ -82,7 +82,7 @@ async function questionFor(
   };
 }
 
-type Like = { build: FinishedBuild; vehicle: Chosen; request: Request };
+type Like = { build: FinishedBuild; vehicle: ChosenVehicle; request: Request };
 
 async function startLike(ctx: Ctx, { build, vehicle, request }: Like): Promise<BuildAccess> {
   const parts = (await findFinishedParts(ctx, [build])).get(build.slug);
@@ -95,31 +95,18 @@ async function startLike(ctx: Ctx, { build, vehicle, request }: Like): Promise<B
       locale,
       origin: originOf(request),
     });
-    if (parts)
-      await putParts(inside, { access, parts, isOwn: vehicle.vehicleId === build.vehicleId });
+    if (parts) await putParts(inside, { access, parts, vehicle });
     return access;
   });
 }
 
-type Put = { access: BuildAccess; parts: FinishedParts; isOwn: boolean };
+type Put = { access: BuildAccess; parts: FinishedParts; vehicle: ChosenVehicle };
 
-/**
- * The same parts on the same vehicle; on another one the same lines, in sizes that fit. Parts that are no longer sold
- * are left open, so that the visitor chooses others.
- */
-async function putParts(ctx: Ctx, { access, parts, isOwn }: Put): Promise<void> {
-  const catalogue = await readBuildCatalogue(ctx);
-  const fitted = { 'lift-kits': parts.lift, wheels: parts.wheel, tires: parts.tire };
-  for (const option of buildOptions) {
-    const part = fitted[option];
-    if (parts.gone.includes(option)) continue;
-    const resolved = resolveBuild(await getBuild(ctx, access), catalogue);
-    const wanted = part && { lineId: part.lineId, sku: part.sku };
-    const sku =
-      isOwn || !wanted || !resolved
-        ? (part?.sku ?? null)
-        : choosePart(option, wanted, { build: resolved, catalogue });
-    if (sku === null && part !== null) continue;
-    await recordCompletedOptions(ctx, { ...access, meta: { [option]: { sku } } });
-  }
+/** What `likeOn` found; parts that it left open are asked for. */
+async function putParts(ctx: Ctx, { access, parts, vehicle }: Put): Promise<void> {
+  const { vehicle: _, ...chosen } = likeOn(parts, {
+    vehicle,
+    catalogue: await readBuildCatalogue(ctx),
+  }).completedOptions;
+  await recordCompletedOptions(ctx, { ...access, meta: chosen });
 }

@@ -1,14 +1,18 @@
 import { Form, Link } from 'react-router';
+import { plainModel, useMyTruck } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildPageData, BuildPart } from './build-page-data.ts';
+import { mineQuery } from './mine/mine-query.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
 /** The truck's parts and price, and the button to start a build with them. */
 export function ForkPanel({ build }: { build: BuildPageData }) {
   const t = useStrings(galleryStrings);
   const { parts, price, make, slug } = build;
+  const mine = useMyTruck();
+  const query = mineQuery(mine);
   return (
     <aside className="finished-build-fork">
       <h2 className="title-3">{t('build.onelike')}</h2>
@@ -28,9 +32,12 @@ export function ForkPanel({ build }: { build: BuildPageData }) {
         <button type="submit" className="button button--large" name="on" value="theirs">
           {t('build.onelike')} <Icon name="arrow" />
         </button>
-        <button type="submit" className="button button--outline" name="on" value="other">
-          {t('fork.other')}
-        </button>
+        <Link
+          className="button button--outline"
+          to={hrefs.galleryMine({ make: make.slug, slug }, query)}
+        >
+          {mine ? t('mine.on', { truck: plainModel(mine.model) }) : t('fork.other')}
+        </Link>
       </Form>
     </aside>
   );

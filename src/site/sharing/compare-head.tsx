@@ -1,72 +1,30 @@
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { dayText, drawTruck, useBodies, useSnapshotWords } from '#src/site/build/index.ts';
-import { hrefs } from '#src/web/page/hrefs.ts';
-import { Icon } from '#src/web/ui/icon.tsx';
+import { drawTruck, useBodies, useSnapshotWords } from '#src/site/build/index.ts';
 import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';
-import { compareQuery } from './compare-address.ts';
-import { describeParts, nameTruck } from './describe-build.ts';
-import type { ComparedBuild } from './load-compare.server.ts';
 
-/** One column per build: the truck, its name, and a button to remove it. */
-export function CompareHead({ builds }: { builds: readonly ComparedBuild[] }) {
-  useBodies(builds.map(({ frozen }) => frozen.vehicleRecord));
+/** A build as a column; `said` is what stands below its drawing: its name, and what can be done with it. */
+export type ComparedColumn = { key: string; frozen: FrozenBuild; said: ReactNode };
+
+/** One column per build: the truck, and what is said below it. */
+export function CompareHead({ columns }: { columns: readonly ComparedColumn[] }) {
+  useBodies(columns.map(({ frozen }) => frozen.vehicleRecord));
   const { s } = useSnapshotWords();
-  const drawings = useMemo(() => drawAtOneScale(builds.map(({ frozen }) => frozen)), [builds]);
+  const drawings = useMemo(() => drawAtOneScale(columns.map(({ frozen }) => frozen)), [columns]);
   return (
     <thead>
       <tr>
         <th scope="col">
           <span className="visually-hidden">{s('compareRow')}</span>
         </th>
-        {builds.map((one, at) => (
-          <th key={one.key} scope="col">
+        {columns.map(({ key, said }, at) => (
+          <th key={key} scope="col">
             <TrustedHtml className="build-compare-drawing" html={drawings[at] ?? ''} />
-            <BuildName compared={one} />
-            <TakeOut builds={builds} compared={one} />
+            {said}
           </th>
         ))}
       </tr>
     </thead>
-  );
-}
-
-function BuildName({ compared: { key, takenOn, frozen } }: { compared: ComparedBuild }) {
-  const words = useSnapshotWords();
-  const { s, locale } = words;
-  const to = key === 'mine' ? hrefs.build() : hrefs.sharedBuild({ id: key });
-  return (
-    <>
-      <Link className="title-4" to={to}>
-        {nameTruck(frozen, locale)}
-      </Link>
-      <span className="small">{describeParts(frozen, words)}</span>
-      <span className="small muted">
-        {takenOn === null
-          ? `${s('compareMine')}`
-          : s('compareOf', { date: dayText(takenOn, locale) })}
-      </span>
-    </>
-  );
-}
-
-type TakeOutProps = { builds: readonly ComparedBuild[]; compared: ComparedBuild };
-
-function TakeOut({ builds, compared: { key, frozen } }: TakeOutProps) {
-  const words = useSnapshotWords();
-  const rest = builds.map((one) => one.key).filter((one) => one !== key);
-  return (
-    <Link
-      className="small build-compare-remove"
-      to={hrefs.buildCompare(compareQuery(rest))}
-      preventScrollReset
-    >
-      <Icon name="close" /> {words.s('compareOut')}
-      <span className="visually-hidden">
-        : {nameTruck(frozen, words.locale)}, {describeParts(frozen, words)}
-      </span>
-    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { buildPagesUrl, useSnapshotWords } from '#src/site/build/index.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { AddBuild } from './add-build.tsx';
-import { CompareHead } from './compare-head.tsx';
-import { type CompareRow, compareRows } from './compare-rows.ts';
+import { CompareTable } from './compare-table.tsx';
+import { ComparedName } from './compared-name.tsx';
 import type { BuildComparison } from './load-compare.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
 
@@ -11,6 +12,16 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
   const words = useSnapshotWords();
   const { s } = words;
   const { builds } = comparison;
+  // The same columns until the builds change: they are drawn once.
+  const columns = useMemo(
+    () =>
+      builds.map((one) => ({
+        key: one.key,
+        frozen: one.frozen,
+        said: <ComparedName builds={builds} compared={one} />,
+      })),
+    [builds],
+  );
   return (
     <>
       <PartStyles href={buildPagesUrl} />
@@ -22,43 +33,11 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
         ) : (
           <>
             <p className="muted">{s(builds.length === 1 ? 'compareOne' : 'compareLead')}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-            <section className="build-compare-table" tabIndex={0} aria-label={s('compareTitle')}>
-              <table className="table" data-builds={builds.length}>
-                <CompareHead builds={builds} />
-                <tbody>
-                  {compareRows(
-                    builds.map(({ frozen }) => frozen),
-                    words,
-                  ).map((row) => (
-                    <Row key={row.label} row={row} keys={builds.map(({ key }) => key)} />
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <CompareTable label={s('compareTitle')} columns={columns} />
           </>
         )}
         <AddBuild comparison={comparison} />
       </div>
     </>
-  );
-}
-
-function Row({ row, keys }: { row: CompareRow; keys: readonly string[] }) {
-  const { s } = useSnapshotWords();
-  const { label, values, differs } = row;
-  return (
-    <tr className={differs ? 'is-different' : undefined}>
-      <th scope="row">
-        {label}
-        {differs && <small>{s('compareDiffers')}</small>}
-      </th>
-      {keys.map((key, at) => (
-        <td key={key}>
-          <b>{values[at]?.text}</b>
-          {values[at]?.minor && <small>{values[at].minor}</small>}
-        </td>
-      ))}
-    </tr>
   );
 }

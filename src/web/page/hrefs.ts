@@ -70,6 +70,8 @@ export const hrefs = {
   gallery: () => href('/gallery'),
   galleryMake: (params: { make: string }) => href('/gallery/:make', params),
   galleryBuild: (params: { make: string; slug: string }) => href('/gallery/:make/:slug', params),
+  galleryMine: (params: { make: string; slug: string }, query: Query = {}) =>
+    href('/gallery/:make/:slug/mine', params) + search(query),
   meetTheTeam: () => href('/meet-the-team'),
   services: () => href('/services'),
   service: (params: { service: string }, hash = '') =>

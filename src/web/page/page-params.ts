@@ -10,6 +10,7 @@ const truck = ['vehicle', 'year', 'make', 'model', 'own', 'lift', 'tire', 'work'
 export const pageParams = {
   truck,
   gallery: [...galleryFacets, 'page'],
+  galleryMine: ['vehicle', 'year', 'own'],
   shelf: [
     ...new Set(Object.values(facetNames).flat()),
     ...['max', 'q', 'sort', 'page', 'refused', 'compare'],

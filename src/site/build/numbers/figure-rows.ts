@@ -6,12 +6,13 @@ import {
   type FitBuild,
   liftFigures,
 } from '#src/domain/fitment/index.ts';
-import { figureText, formatNumber, inchesText, signed, unitWord } from '../figure-text.ts';
+import { changeText, figureText, signed, unitWord } from '../figure-text.ts';
 import { innerChangeText } from '../inner-change-text.ts';
+import { inputsOf } from './figure-inputs.ts';
 import { noteOf } from './figure-notes.ts';
 import type { NumberGroup, NumberRow } from './number-row.ts';
 import { type NumberString, type NumberWords, numberBuildWords } from './number-words.ts';
-import { formatUpTo2Decimals, workedFormula } from './worked-formula.ts';
+import { workedFormula } from './worked-formula.ts';
 
 type RowName = FigureName | 'liftFront' | 'liftRear';
 
@@ -61,10 +62,7 @@ function toFigureRow({ name, group, figure, build, words }: Row): NumberRow {
     why: value === null ? t(whyOf(name)) : null,
     how: {
       formula: formulaOf({ name, group, figure, build, words }),
-      inputs: Object.entries(figure.inputs).map(([input, given]) => ({
-        label: t(`input.${input}` as NumberString),
-        value: inputText(input, given, words),
-      })),
+      inputs: inputsOf(figure, words),
       source: figure.source,
       confidence: figure.confidence,
     },
@@ -77,20 +75,16 @@ function isChangeItself(name: RowName): boolean {
 }
 
 function shownValue(name: RowName, figure: Figure, locale: Locale): string | null {
-  if (name === 'track') return figure.delta === null ? null : signedInches(figure.delta, locale);
+  if (name === 'track') return figure.delta === null ? null : changeText(figure.delta, locale);
   if (figure.value === null) return null;
   if (name === 'innerClearance') return innerChangeText(figure.value, numberBuildWords(locale));
   if (name === 'poke') {
-    return signedInches(figure.value / 25.4, locale);
+    return changeText(figure.value / 25.4, locale);
   }
   if (name === 'backspacing' || name === 'backspacingCenter') {
     return `${figure.value.toFixed(2)} ${unitWord('in', locale)}`;
   }
   return figureText(figure, locale)?.value ?? null;
-}
-
-function signedInches(inches: number, locale: Locale): string {
-  return inches > 0.05 ? `+${inchesText(inches, locale)}` : inchesText(inches, locale);
 }
 
 function deltaOf({ delta }: Figure, locale: Locale): string | null {
@@ -105,16 +99,6 @@ function formulaOf({ name, figure, build, words: { t, locale } }: Row): string |
   const countsFromWheel = name === 'poke' || name === 'innerClearance' || name === 'track';
   if (isKept && countsFromWheel) return t('formula.kept');
   return workedFormula(name, figure, locale);
-}
-
-const millimetres = ['offset', 'stock offset'];
-
-function inputText(input: string, given: number | string, { t, locale }: NumberWords): string {
-  if (given === 'not on record') return t('input.none');
-  if (typeof given === 'string') return given;
-  if (input === 'published angle') return `${formatNumber(given, locale)}°`;
-  if (millimetres.includes(input)) return `${formatUpTo2Decimals(given)} mm`;
-  return `${formatUpTo2Decimals(given)} ${unitWord('in', locale)}`;
 }
 
 function whyOf(name: RowName): NumberString {

@@ -4,6 +4,7 @@ import type { Assessment } from '#src/domain/fitment/index.ts';
 import { TellHere } from '../own-truck/tell-here.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
 import { AsideHead } from '../steps/aside-head.tsx';
+import { dailyRows } from './daily-rows.ts';
 import { driveRows, loadRow } from './drive-rows.ts';
 import { fenderRows } from './fender-row.ts';
 import { figureRows } from './figure-rows.ts';
@@ -15,7 +16,7 @@ import { ReasonList } from './reason-list.tsx';
 
 export type NumberTab = 'why' | NumberGroup;
 
-const tabs: readonly NumberTab[] = ['why', 'height', 'wheel', 'gearing', 'load'];
+const tabs: readonly NumberTab[] = ['why', 'daily', 'height', 'wheel', 'gearing', 'load'];
 
 type NumberPanelProps = {
   resolved: ResolvedBuild;
@@ -36,6 +37,7 @@ export function NumberPanel(props: NumberPanelProps) {
   const words = useNumberWords();
   const { t } = words;
   const rows = [
+    ...dailyRows(resolved.fit, words),
     ...fenderRows(resolved.own, { build: resolved.fit, words }),
     ...figureRows(resolved.fit, words),
     ...driveRows(resolved.fit, words),

@@ -1,6 +1,6 @@
 import type { Confidence, Source } from '#src/domain/fitment/index.ts';
 
-export type NumberGroup = 'height' | 'wheel' | 'gearing' | 'load';
+export type NumberGroup = 'daily' | 'height' | 'wheel' | 'gearing' | 'load';
 
 /** One figure of the panel: what it is, and how to calculate it. */
 export type NumberRow = {

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/catalog/index.ts';
 import { assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';
 import { translate } from '#src/web/words/translate.ts';
+import { dailyRows } from './daily-rows.ts';
 import { driveRows, loadRow } from './drive-rows.ts';
 import { fenderRows } from './fender-row.ts';
 import { figureRows } from './figure-rows.ts';
@@ -31,6 +32,7 @@ function rowsOf(build: FitBuild, locale: 'en' | 'es' = 'en'): NumberRow[] {
   return [
     ...figureRows(build, said),
     ...driveRows(build, said),
+    ...dailyRows(build, said),
     loadRow(build, { loadIndex: null, words: said }),
   ];
 }
@@ -65,6 +67,58 @@ test('the oracle’s figures, each with the formula anybody can put into a calcu
     note: '3.55 drives like 3.25. 3.87 would bring it back; nearest sold is 3.73.',
   });
   expect(told.rpm?.value).toBe('91.6 %');
+});
+
+const daily = (frontIn: number, rearIn: number, locale: 'en' | 'es' = 'en') => {
+  const lift = oracle.lift && { ...oracle.lift, frontIn, rearIn };
+  const rows = dailyRows({ ...oracle, lift, wheel: null, tire: null }, words(locale));
+  return Object.fromEntries(rows.map((row) => [row.key, row]));
+};
+
+test('the step and the hitch are told as what they mean, with the formula', () => {
+  const built = daily(6, 6);
+  expect(built.stepIn).toMatchObject({
+    value: '+6 in',
+    note: 'Higher to step in than stock, at the doors. Drop or power steps make up for some of it.',
+    how: { formula: '(32.07 − 32.07) ÷ 2 + (6 + 6) ÷ 2 + 0 = 6 in' },
+  });
+  expect(built.hitch).toMatchObject({
+    value: '+6 in',
+    note: 'Higher than stock. To pull the same trailer level, the ball mount needs 6 in more drop.',
+    how: { formula: '(32.07 − 32.07) ÷ 2 + 6 = 6 in' },
+  });
+  expect(daily(2, 2).stepIn?.note).toBe('Higher to step in than stock, at the doors');
+  const level = daily(2, 0, 'es').hitch;
+  expect(level?.value).toMatch(/^−0\.\d pulg$/);
+  expect(level?.note).toMatch(/la barra necesita 0\.\d pulg menos de caída\.$/);
+  expect(level?.how.inputs).toContainEqual({
+    label: 'Distancia entre ejes',
+    value: `${f150.wheelbaseIn} pulg`,
+  });
+});
+
+test('what the odometer misses is told apart from what the truck burns', () => {
+  const odometer = (diameterIn: number) =>
+    rowsOf({ ...oracle, tire: oracle.tire && { ...oracle.tire, diameterIn } }).find(
+      ({ key }) => key === 'odometer',
+    );
+  expect(odometer(35)).toMatchObject({
+    value: '109.1 mi',
+    note: 'Until it is calibrated, it misses miles: miles per gallon look 8.4 % worse than they are. Any drop beyond that is real.',
+    how: { formula: '100 × 35 ÷ 32.07 = 109.12 mi' },
+  });
+  expect(odometer(31)?.note).toMatch(/miles per gallon look 3\.5 % better than they are\.$/);
+});
+
+test('a stock truck steps in, tows and counts as before', () => {
+  for (const vehicle of vehicles) {
+    const rows = dailyRows({ vehicle, lift: null, wheel: null, tire: null }, words('en'));
+    expect(rows.map(({ value, note }) => [value, note])).toEqual([
+      ['0 in', 'As high as stock'],
+      ['0 in', 'As high as stock: your ball mount still fits your trailer.'],
+      ['100 mi', 'It counts right, so miles per gallon from it are right too.'],
+    ]);
+  }
 });
 
 /** The arithmetic in a printed formula; function names are ignored. */

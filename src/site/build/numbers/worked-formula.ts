@@ -14,17 +14,27 @@ const templates: Partial<Record<FigureName, string>> = {
   track: '2 × ({stock offset} − {offset}) ÷ 25.4',
 };
 
-/** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm"; null if an input is missing or no formula is shown. */
+/** A figure's formula with its numbers; null if an input is missing or no formula is shown. */
 export function workedFormula(name: FigureName, figure: Figure, locale: Locale): string | null {
   const template = templates[name];
   const result = figure.value ?? (name === 'track' ? figure.delta : null);
-  if (!template || result === null) return null;
-  const numbers = Object.values(figure.inputs).filter((value) => typeof value === 'number');
-  if (numbers.length < Object.keys(figure.inputs).length) return null;
+  return template && result !== null ? workOut(template, { ...figure, result }, locale) : null;
+}
+
+type Worked = Pick<Figure, 'inputs' | 'unit'> & { result: number };
+
+/** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm": a template with its inputs filled in; null if one is missing. */
+export function workOut(
+  template: string,
+  { inputs, unit, result }: Worked,
+  locale: Locale,
+): string | null {
+  const numbers = Object.values(inputs).filter((value) => typeof value === 'number');
+  if (numbers.length < Object.keys(inputs).length) return null;
   const filled = template.replace(/\{([^}]+)\}/g, (_, input: string) =>
-    operand(Number(figure.inputs[input])),
+    operand(Number(inputs[input])),
   );
-  return `${filled} = ${formatUpTo2Decimals(result)} ${unitWord(figure.unit, locale)}`;
+  return `${filled} = ${formatUpTo2Decimals(result)} ${unitWord(unit, locale)}`;
 }
 
 /** Two decimals, so that recalculating gives the same result. */

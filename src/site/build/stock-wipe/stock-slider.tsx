@@ -25,14 +25,14 @@ export function StockSlider({ vehicle, snapshot, wipe }: StockSliderProps) {
   };
   const range = useChosenBefore<HTMLInputElement>(slide);
   return (
-    <div className="stock-slider">
-      <label className="stock-slider-label" htmlFor={id}>
+    <div className="stock-wipe-slider">
+      <label className="stock-wipe-label" htmlFor={id}>
         {sizes.label}
       </label>
       <input
         ref={range}
         id={id}
-        className="stock-slider-range"
+        className="stock-wipe-range"
         type="range"
         min={0}
         max={100}
@@ -43,7 +43,7 @@ export function StockSlider({ vehicle, snapshot, wipe }: StockSliderProps) {
         onChange={({ currentTarget }) => slide(currentTarget)}
       />
       {(['stock', 'built'] as const).map((end) => (
-        <p key={end} className="stock-slider-end">
+        <p key={end} className="stock-wipe-end">
           <b>{sizes[end].name}</b>
           {sizes[end].lines.map((line) => (
             <span key={line}>{line}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { BuildPicture } from '../build-picture.tsx';
+import { MakeMineLink } from '../mine/make-mine-link.tsx';
 import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
 import type { CardWidth } from './row-sizes.ts';
@@ -24,6 +25,7 @@ export function FinishedCard({ build, width }: { build: BuildCard; width: CardWi
           <BuildCaption build={build} />
         </div>
       </Link>
+      <MakeMineLink build={build} />
     </li>
   );
 }
