@@ -195,18 +195,18 @@ test('a friend slides the truck from stock to built, and only what changed moves
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Stock, 77.2 in tall, 32.1 in tires');
   expect(await stock.boundingBox()).toEqual(await page.locator('svg#truck').boundingBox());
-  expect(await shownTrucks(page)).toEqual({ stock: [0, 1], built: [0, 0] });
+  await expect.poll(() => shownTrucks(page)).toEqual({ stock: [0, 1], built: [0, 0] });
 
   const track = await slider.boundingBox();
   await slider.click({ position: { x: (track?.width ?? 0) / 2, y: 20 } });
   await expect(slider).toHaveAttribute('aria-valuetext', '50% built, the rest stock');
-  expect(await shownTrucks(page)).toEqual({ stock: [0.5, 1], built: [0, 0.5] });
+  await expect.poll(() => shownTrucks(page)).toEqual({ stock: [0.5, 1], built: [0, 0.5] });
   expect(await page.evaluate('counted.shifted')).toBeLessThan(0.02);
   await expectAccessibleInTwoLooks(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(stock).toBeHidden();
-  expect(await shownTrucks(page)).toMatchObject({ built: [0, 1] });
+  await expect.poll(() => shownTrucks(page)).toMatchObject({ built: [0, 1] });
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const unscripted = await plain.newPage();
