@@ -32,7 +32,12 @@ export function useBoardDrag({ board, tip, shiftTo }: BoardDrag) {
   const taken = useRef<BoardPlace | null>(null);
   const fit = useFit(held?.fields ?? null);
   const send = useSend();
-  useTakenOffer(held && { ...held, fit }, () => setHeld(null));
+  // Not `held`, which a quick drag ends before it is rendered.
+  const isOfferTaken = useRef(false);
+  useTakenOffer(held && { ...held, fit }, () => {
+    isOfferTaken.current = true;
+    setHeld(null);
+  });
 
   function moveOf(event: DragMoveEvent): Record<string, string> | null {
     // Only this board's cards are dragged in it.
@@ -49,6 +54,7 @@ export function useBoardDrag({ board, tip, shiftTo }: BoardDrag) {
     isLeft: held?.isLeft ?? false,
     onDragStart({ active, activatorEvent }: DragStartEvent) {
       const card = active.data.current?.card as BoardPiece | undefined;
+      isOfferTaken.current = false;
       if (card) setHeld({ card, fields: null, isLeft: false });
       const at = activatorEvent instanceof PointerEvent ? pointOf(activatorEvent) : edgeOf(active);
       taken.current = board.current && placeAt(board.current, at);
@@ -59,9 +65,8 @@ export function useBoardDrag({ board, tip, shiftTo }: BoardDrag) {
       setHeld((now) => now && sameOr(now, { ...now, fields, isLeft: right + tipPx > innerWidth }));
     },
     onDragEnd(event: DragEndEvent) {
-      const isTaken = held === null;
       setHeld(null);
-      const fields = isTaken ? null : moveOf(event);
+      const fields = isOfferTaken.current ? null : moveOf(event);
       if (fields) send({ ...fields, intent: 'move' });
     },
     onDragCancel: () => setHeld(null),
