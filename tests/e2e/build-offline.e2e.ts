@@ -27,7 +27,26 @@ async function startBuild(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lift Kit' }).click();
   await expect(page).toHaveURL(/step=lift-kits$/);
   expect((await shelf).status()).toBe(200);
-  await page.waitForLoadState('networkidle');
+  await expectPrepared(page);
+}
+
+/**
+ * All that the next steps need without a network has come. The front view is fetched last, and its face after it;
+ * that a page was idle once, which is what 'networkidle' says, is too early on a busy machine.
+ */
+async function expectPrepared(page: Page): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const hasFront = async () => (await loaded()).some((name) => name.includes('/truck-front-'));
+  await expect.poll(hasFront).toBe(true);
+  let before = -1;
+  const isQuiet = async () => {
+    const now = (await loaded()).length;
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
 }
 
 async function chooseOffline(page: Page): Promise<Record<string, string>> {
