@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { sideNumbers } from '#src/drawing/index.ts';
-import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { useBuildWords } from '../build-words.ts';
 import { SentTruck } from '../stage/sent-truck.tsx';
@@ -11,7 +10,6 @@ import { viewOfDrawing } from '../stage/stage-view.ts';
 import { TruckFrame } from '../stage/truck-frame.tsx';
 import { stockInput } from './stock-input.ts';
 import { truckSizes } from './stock-sizes.ts';
-import stockWipeUrl from './stock-wipe.css?url';
 import type { StockWipe } from './use-stock-wipe.ts';
 import stockStrings from './words.json' with { type: 'json' };
 
@@ -25,18 +23,15 @@ export function WipedTruck({ wipe, ...truck }: FrozenTruck & { wipe: StockWipe |
   const built = <SentTruck {...truck} />;
   if (!wipe) return built;
   return (
-    <>
-      <PartStyles href={stockWipeUrl} />
-      <div className="stock-wipe" ref={wipe.holder}>
-        {wipe.isAsked && (
-          <div className="stock-wipe-stock" aria-hidden="true">
-            <StockTruck {...truck} />
-          </div>
-        )}
-        <div className="stock-wipe-built">{built}</div>
-        <Divider />
-      </div>
-    </>
+    <div className="stock-wipe" ref={wipe.holder}>
+      {wipe.isAsked && (
+        <div className="stock-wipe-stock" aria-hidden="true">
+          <StockTruck {...truck} />
+        </div>
+      )}
+      <div className="stock-wipe-built">{built}</div>
+      <Divider />
+    </div>
   );
 }
 
