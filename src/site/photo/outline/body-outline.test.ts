@@ -59,7 +59,8 @@ test('a moved handle takes the outline along, and the others keep theirs', () =>
         const nearest = Math.min(
           ...arches.map(([x, y]) => Math.hypot(x - (wanted[0] ?? 0), y - (wanted[1] ?? 0))),
         );
-        expect(nearest).toBeLessThan(6);
+        // To the nearest point of the outline, of which a curve has one every few pixels.
+        expect(nearest).toBeLessThan(8);
         const other = name === 'rearCrown' ? 'frontCrown' : 'rearCrown';
         expect(Math.abs((after?.[other][1] ?? 0) - (before?.[other][1] ?? 0))).toBeLessThan(6);
       },
