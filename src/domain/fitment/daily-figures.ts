@@ -59,7 +59,7 @@ function hitchFigure(measures: BuildMeasures): Figure {
     ...change,
     approximate: true,
     formula:
-      '(tire - stock tire) / 2 + lift rear + (lift rear - lift front) x overhang / wheelbase',
+      '(tire - stock tire) / 2 + lift rear + (lift rear - lift front) x receiver distance / wheelbase',
     inputs: {
       ...inputs,
       'lift front': lift.frontIn,
