@@ -47,6 +47,8 @@ export async function forkFinished(ctx: Ctx, { request, build }: ForkRequest) {
   const question = open && (await questionFor(ctx, { open, build, locale }));
   if (question && form.get('sure') !== '1') return forkAnswer(question);
   const mine = on === 'mine' ? await readMine(ctx, { request, given: form }) : null;
+  // The truck that the form names has left the catalog since: the page asks for another one.
+  if (on === 'mine' && !mine) return redirect(hrefs.galleryMine(placeOf(build)), { status: 303 });
   const vehicle = mine ?? { vehicleId: build.vehicleId, year: build.year };
   const access = await startLike(ctx, { build, vehicle, request });
   const cookie = { 'Set-Cookie': buildCookie(access, { secure: isHttps(request) }) };
@@ -55,6 +57,10 @@ export async function forkFinished(ctx: Ctx, { request, build }: ForkRequest) {
   if (!open || !question?.hasChoices) return redirect(next, { status: 303, headers: cookie });
   const kept = await createSnapshot(ctx, open.access);
   return forkAnswer({ kind: 'kept', keptUrl: hrefs.sharedBuild({ id: kept.id }), next }, cookie);
+}
+
+function placeOf({ makeSlug, slug }: FinishedBuild) {
+  return { make: makeSlug, slug };
 }
 
 function forkAnswer(said: ForkAnswer, more: Record<string, string> = {}) {

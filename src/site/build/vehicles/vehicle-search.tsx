@@ -1,6 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { useIsHydrated } from '#src/web/browser/use-is-hydrated.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { ScanVin, VinProgress } from '../vin/late-vin.ts';
@@ -44,6 +45,7 @@ export function VehicleSearch({ choices, onFound, onUnknown, onVin }: VehicleSea
         ref={input}
         id={id}
         className="input"
+        // A hydrated page uses the selects; the words are only sent by one without script.
         name={useIsHydrated() ? undefined : 'q'}
         type="text"
         value={words}
@@ -233,13 +235,6 @@ function useMeaning(choices: readonly VehicleChoice[], words: string): Meaning {
 }
 
 const notRead: Meaning = { meant: [], unknown: '', look: 'words', count: 0 };
-
-/** A hydrated page uses the selects; the words are only sent by one without script. */
-function useIsHydrated(): boolean {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake;
-}
 
 function foundText({ choice, year }: FoundVehicle, locale: Locale): string {
   return vehicleName(choice, year, locale);

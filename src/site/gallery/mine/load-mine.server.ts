@@ -5,7 +5,11 @@ import {
   emptyBuildState,
 } from '#src/domain/builds/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import { type FinishedBuild, findFinishedParts } from '#src/domain/gallery/index.server.ts';
+import {
+  type FinishedBuild,
+  type FinishedParts,
+  findFinishedParts,
+} from '#src/domain/gallery/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { freezeBuild } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
@@ -15,6 +19,7 @@ import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { translate } from '#src/web/words/translate.ts';
+import { type BuildCard, buildCard } from '../grid/build-card.ts';
 import { finishedBuildAt } from '../load-build-page.server.ts';
 import galleryStrings from '../words.json' with { type: 'json' };
 import { likeOn } from './like-on.ts';
@@ -35,8 +40,11 @@ export type MinePageData = {
   slug: string;
   /** Of the finished build. */
   title: string;
-  /** Null if the visitor's truck is not known yet, or the finished build's own is no longer in the catalog. */
+  card: BuildCard;
+  /** Null if the visitor's truck is not known yet, or nothing can be compared. */
   on: MineOnTruck | null;
+  /** The vehicle that it was built on is no longer in the catalog. */
+  isGone: boolean;
   /** A build is in progress, which is kept under a link. */
   keepsBuild: boolean;
   meta: PageMeta;
@@ -45,6 +53,7 @@ export type MinePageData = {
 export async function loadMine(ctx: Ctx, page: PageRequest): Promise<MinePageData> {
   const { locale } = page;
   const build = await finishedBuildAt(ctx, page.params);
+  const finished = (await findFinishedParts(ctx, [build])).get(build.slug);
   const vehicle = await readMine(ctx, { request: page.request, given: page.read('galleryMine') });
   const open = await openUnsentBuild(ctx, page.request);
   const { vehicle: _, ...chosen } = open?.build.completedOptions ?? {};
@@ -52,17 +61,23 @@ export async function loadMine(ctx: Ctx, page: PageRequest): Promise<MinePageDat
     make: { name: build.make, slug: build.makeSlug },
     slug: build.slug,
     title: build.title[locale],
-    on: vehicle && (await putOn(ctx, { build, vehicle, locale })),
+    card: buildCard(build, locale),
+    on: finished && vehicle ? await putOn(ctx, { build, finished, vehicle, locale }) : null,
+    isGone: !finished,
     keepsBuild: Object.keys(chosen).length > 0,
     meta: await metaOf(ctx, { build, page }),
   };
 }
 
-type PutOn = { build: FinishedBuild; vehicle: ChosenVehicle; locale: Locale };
+type PutOn = {
+  build: FinishedBuild;
+  finished: FinishedParts;
+  vehicle: ChosenVehicle;
+  locale: Locale;
+};
 
-async function putOn(ctx: Ctx, { build, vehicle, locale }: PutOn): Promise<MineOnTruck | null> {
-  const finished = (await findFinishedParts(ctx, [build])).get(build.slug);
-  if (!finished) return null;
+async function putOn(ctx: Ctx, put: PutOn): Promise<MineOnTruck | null> {
+  const { build, finished, vehicle, locale } = put;
   const catalogue = await readBuildCatalogue(ctx);
   const { vehicleId, year } = build;
   const like = likeOn(finished, { vehicle, catalogue });

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useMyTruck } from '#src/site/build/index.ts';
+import { useIsHydrated } from '#src/web/browser/use-is-hydrated.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { BuildCard } from '../grid/build-card.ts';
@@ -14,12 +14,7 @@ import { mineQuery } from './mine-query.ts';
 export function MakeMineLink({ build }: { build: BuildCard }) {
   const t = useStrings(galleryStrings);
   const mine = useMyTruck();
-  const isHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!isHere) return null;
+  if (!useIsHydrated()) return null;
   const place = { make: build.makeSlug, slug: build.slug };
   return (
     <Link

@@ -16,9 +16,7 @@ export type MineChange = {
 /** One sentence per part; parts that stay as they are come last. */
 export function mineChanges(parts: readonly LikePart[], locale: Locale): MineChange[] {
   const t = translate(galleryStrings, locale);
-  const isSame = ({ how }: LikePart) => how === 'same' || how === 'factory';
-  const changed = parts.filter((part) => !isSame(part));
-  return [...changed, ...parts.filter(isSame)].map(({ option, how, from, to }) => ({
+  const changes = parts.map(({ option, how, from, to }) => ({
     option,
     isSame: how === 'same' || how === 'factory',
     isOpen: how === 'open' || how === 'gone',
@@ -31,6 +29,7 @@ export function mineChanges(parts: readonly LikePart[], locale: Locale): MineCha
             size: sizeOf(to, locale),
           }),
   }));
+  return changes.toSorted((one, other) => Number(one.isSame) - Number(other.isSame));
 }
 
 type Part = LiftKit | Wheel | Tire;

@@ -13,6 +13,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryPages from '../gallery-pages.css?url';
+import { BuildShot } from '../grid/build-shot.tsx';
 import galleryStrings from '../words.json' with { type: 'json' };
 import type { MineOnTruck, MinePageData } from './load-mine.server.ts';
 import { MyTruckLink } from './my-truck-link.tsx';
@@ -119,21 +120,31 @@ function Said({ frozen, of, name }: SaidProps) {
   );
 }
 
-/** No truck is known here: neither from a build, nor from this device, nor from the link. */
-function WhichTruck({ data: { make, slug, title } }: { data: MinePageData }) {
+/** No truck is known here: neither from a build, nor from this device, nor from the link; or nothing can be compared. */
+function WhichTruck({ data: { make, slug, card, isGone } }: { data: MinePageData }) {
   const t = useStrings(galleryStrings);
   const place = { make: make.slug, slug };
   return (
     <>
-      <h1>{t('mine.which.title')}</h1>
-      <p className="lead">{title}</p>
-      <p>{t('mine.which.lead')}</p>
-      <MyTruckLink place={place} className="button button--large" />
-      <Form method="post" action={hrefs.galleryBuild(place)}>
-        <button type="submit" className="button button--outline" name="on" value="other">
-          {t('mine.which.go')} <Icon name="arrow" />
-        </button>
-      </Form>
+      <h1>{t(isGone ? 'mine.gone.title' : 'mine.which.title')}</h1>
+      <p className="lead">{t(isGone ? 'mine.gone.lead' : 'mine.which.lead')}</p>
+      {isGone ? (
+        <p>
+          <Link className="button button--large" to={hrefs.build()}>
+            {t('mine.which.go')} <Icon name="arrow" />
+          </Link>
+        </p>
+      ) : (
+        <Form method="post" action={hrefs.galleryBuild(place)} className="cluster">
+          <MyTruckLink place={place} className="button button--large" />
+          <button type="submit" className="button button--large" name="on" value="other">
+            {t('mine.which.go')} <Icon name="arrow" />
+          </button>
+        </Form>
+      )}
+      <div className="shot-grid is-even">
+        <BuildShot build={card} isLarge={false} />
+      </div>
     </>
   );
 }

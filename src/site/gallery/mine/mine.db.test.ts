@@ -35,9 +35,12 @@ beforeAll(async () => {
   const record = finishedBuilds.find(({ slug }) => slug === commuter);
   if (!record) throw new Error(`The demo shop has no ${commuter}`);
   const { slug, year, make, makeSlug, model, finishedOn, vehicleId } = record;
-  const row = { slug, year, make, makeSlug, model, finishedOn, vehicleId, record };
-  const id = crypto.randomUUID();
-  await database.db.insert(galleryBuilds).values({ ...row, id, publishedAt: new Date() });
+  const row = { year, make, makeSlug, model, finishedOn, publishedAt: new Date() };
+  const lost = { ...record, slug: 'lost', vehicleId: 'gone-1900' };
+  await database.db.insert(galleryBuilds).values([
+    { ...row, id: crypto.randomUUID(), slug, vehicleId, record },
+    { ...row, id: crypto.randomUUID(), slug: 'lost', vehicleId: lost.vehicleId, record: lost },
+  ]);
   catalogue = await readBuildCatalogue(ctx);
 });
 afterAll(() => database.close());
@@ -99,10 +102,10 @@ test('on the same vehicle every part stays the same', async () => {
   }
 });
 
-function open(query: string, cookie = '') {
-  const url = new URL(`http://localhost/gallery/ford/${commuter}/mine${query}`);
+function open(query: string, { cookie = '', slug = commuter } = {}) {
+  const url = new URL(`http://localhost/gallery/ford/${slug}/mine${query}`);
   const request = new Request(url, { headers: { Cookie: cookie } });
-  const params = { make: 'ford', slug: commuter };
+  const params = { make: 'ford', slug };
   return loadMine({ ...ctx }, requestOf({ context: null, url, request, params }));
 }
 
@@ -118,7 +121,9 @@ test('the page shows the named truck, else that of the build in progress, else i
   );
   expect(named.meta.robots).toBe('noindex');
   const access = await startBuild(ctx, { vehicleId: 'jeep-wrangler-jl-4dr-2018', year: 2019 });
-  const own = await open('', buildCookie(access, { secure: false }).split(';')[0]);
+  const own = await open('', {
+    cookie: buildCookie(access, { secure: false }).split(';')[0] ?? '',
+  });
   expect(own.on?.mine.vehicle.id).toBe('jeep-wrangler-jl-4dr-2018');
   expect(own.keepsBuild).toBe(false);
 });
@@ -135,4 +140,19 @@ test('a build started there has the truck and the parts that the page showed', a
   const started = await getBuild(ctx, access);
   expect(started.completedOptions).toEqual(on?.mine.state.completedOptions);
   expect(started.completedOptions.vehicle).toMatchObject(ram);
+});
+
+test('a build on a vehicle that the shop no longer lists is not compared, and says so', async () => {
+  const page = await open(`?vehicle=${ram.vehicleId}&year=${ram.year}`, { slug: 'lost' });
+  expect(page).toMatchObject({ on: null, isGone: true });
+});
+
+test('no build is started for a truck that the shop does not know: the page asks again', async () => {
+  const body = new URLSearchParams({ on: 'mine', sure: '1', vehicle: 'gone-1900', year: '2020' });
+  const request = new Request('http://localhost/gallery/ford/x', { method: 'POST', body });
+  const build = await getFinishedBuild(ctx, commuter);
+  const answer = await forkFinished({ ...ctx }, { request, build });
+  if (!(answer instanceof Response)) throw new Error('nothing was asked');
+  expect(answer.headers.get('Location')).toBe(`/gallery/ford/${commuter}/mine`);
+  expect(answer.headers.has('Set-Cookie')).toBe(false);
 });

@@ -3,11 +3,10 @@ import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { openUnsentBuild } from '#src/site/build/index.server.ts';
 import { readOwnText } from '#src/site/build/index.ts';
+import type { pageParams } from '#src/web/page/page-params.ts';
 
 /** The truck that a link or a form names, as this device remembers it. */
-export const mineFields = ['vehicle', 'year', 'own'] as const;
-
-type Given = { get(name: (typeof mineFields)[number]): FormDataEntryValue | null };
+type Given = { get(name: (typeof pageParams.galleryMine)[number]): FormDataEntryValue | null };
 
 /**
  * The visitor's truck: the named one, else that of the build in progress. Null if there is neither, or if the shop
