@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { flick } from './flick.ts';
 import { expectHydrated } from './hydrated.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
@@ -104,6 +105,24 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
   await page.getByRole('button', { name: 'Send by e-mail' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed this since you opened it');
   await expect(page.getByLabel('Your answer')).toHaveValue('Una cosa más');
+});
+
+test('a lead that is flicked faster than the board renders goes where it is let go', async ({
+  page,
+  context,
+}) => {
+  const name = `Quick ${mark}`;
+  await ask({ name, contact: `quick.${mark}@example.org` });
+  await signInAs(context, 'front-desk');
+  await page.setViewportSize(desk);
+  await page.goto(`/admin/leads?q=${mark}`);
+  const grip = page.getByRole('button', { name: `Move ${name}` });
+  await grip.hover();
+  await expectHydrated(grip);
+  const quoted = await column(page, 'Quoted').boundingBox();
+  if (!quoted) throw new Error('No column');
+  await flick(grip, { x: quoted.x + 60, y: quoted.y + 80 });
+  await expect(column(page, 'Quoted').getByText(name)).toBeVisible();
 });
 
 test('staff move leads by dragging, by keyboard and by menu, and say why one is lost', async ({

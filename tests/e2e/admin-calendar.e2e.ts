@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { flick } from './flick.ts';
 import { expectHydrated } from './hydrated.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
@@ -19,12 +20,17 @@ function tuesdayIn(weeks: number): string {
 }
 
 /** Books as the front desk does, in bay 5, and returns the URL of the appointment. */
-async function bookAt(request: APIRequestContext, time: string, name: string): Promise<string> {
+async function bookAt(
+  request: APIRequestContext,
+  time: string,
+  name: string,
+  day = tuesday(),
+): Promise<string> {
   const answer = await request.post('/admin/calendar/new', {
     form: {
       ...{ intent: 'book', formId: randomUUID(), service: 'leveling-kit', mode: 'drop' },
-      ...{ hours: '2', only: 'bay-5', day: tuesday(), startsAt: 'other', language: 'en' },
-      ...{ 'other-date': tuesday(), 'other-time': time, name, vehicle: '2021 Ford F-150' },
+      ...{ hours: '2', only: 'bay-5', day, startsAt: 'other', language: 'en' },
+      ...{ 'other-date': day, 'other-time': time, name, vehicle: '2021 Ford F-150' },
       ...{ contact: `${name.toLowerCase()}@example.org`, note: '', lead: '' },
     },
     headers: { origin: process.env.SITE_URL ?? '' },
@@ -126,6 +132,29 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Tue.*3:00 PM/ })).toBeVisible();
   await expectAccessibleInTwoLooks(page);
+});
+
+test('an appointment that is flicked faster than the board renders goes where it is let go', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'front-desk');
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  // On a day that nobody else in this file books.
+  const day = tuesdayIn(10 + test.info().retry);
+  await bookAt(page.request, '09:00', 'Fernanda', day);
+  await page.goto(`/admin/calendar?view=day&day=${day}`);
+  // Pointing at a card lights its job, which is rendered anew.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(5, 5);
+  await expectHydrated(cardOf(page, 'Fernanda'));
+  await page.evaluate(() => document.fonts.ready);
+  const box = await cardOf(page, 'Fernanda').boundingBox();
+  const step = await page.locator('[data-column="600"]').boundingBox();
+  if (!box || !step) throw new Error('There is no card to flick');
+  await flick(cardOf(page, 'Fernanda'), { x: box.x + 20 + 4 * step.width, y: box.y + 10 });
+  await expect(page.getByRole('status').filter({ hasText: '10:00 AM' })).toBeVisible();
+  await expect(cardOf(page, 'Fernanda')).toContainText('10:00 AM, 2 h');
 });
 
 test('the same without script: moved, marked, cancelled with a reason', async ({

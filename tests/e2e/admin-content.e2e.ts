@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { flick } from './flick.ts';
 import { expectHydrated, holdBack } from './hydrated.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
@@ -164,6 +165,25 @@ test('a page is dragged into a folder, and its old address leads to the new one;
     const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
     await expect(store.first()).toContainText(`Dragged ${mark}`);
   });
+});
+
+test('a page that is flicked faster than the tree renders goes where it is let go', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'owner');
+  await createPage(page.request, { name: `Flicked ${mark}` });
+  await createPage(page.request, { name: `Flick zone ${mark}`, template: 'folder' });
+  await page.goto('/admin/content');
+  await rowNamed(page, `Flick zone ${mark}`).scrollIntoViewIfNeeded();
+  const grip = rowNamed(page, `Flicked ${mark}`).locator('.tree-grip');
+  await grip.hover();
+  await expectHydrated(grip);
+  const into = await rowNamed(page, `Flick zone ${mark}`).boundingBox();
+  if (!into) throw new Error('the folder is on the screen');
+  await flick(grip, { x: into.x + 60, y: into.y + into.height / 2 });
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+  await expect(rowNamed(page, `Flick zone ${mark}`)).toContainText('(1)');
 });
 
 test('who may only read sees the tree and nothing that would change it', async ({

@@ -3,12 +3,12 @@ import {
   type DndContextProps,
   DragOverlay,
   KeyboardSensor,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { keyScroll } from '#src/office/kit/move-by-key.ts';
+import { PromptPointer } from '#src/office/kit/prompt-pointer.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { boardCodes, boardKeys } from './board-keys.ts';
@@ -36,7 +36,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const board: RefObject<HTMLTableElement | null> = useRef(null);
   const { dragged, fit, isLeft, ...handlers } = useBoardDrag({ board, tip, shiftTo });
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(PromptPointer, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, {
       keyboardCodes: boardCodes,
       coordinateGetter: boardKeys(board),

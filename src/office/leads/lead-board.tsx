@@ -1,7 +1,8 @@
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { keyScroll } from '#src/office/kit/move-by-key.ts';
+import { PromptPointer } from '#src/office/kit/prompt-pointer.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { BoardColumnView } from './board-column.tsx';
@@ -24,7 +25,7 @@ export function LeadBoard({ columns, query, me }: LeadBoardProps) {
   const isReady = useIsReady();
   const dragWords = useDragWords();
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(PromptPointer, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: boardKeys, ...keyScroll }),
   );
   const board = (

@@ -1,6 +1,7 @@
 import type { DragEndEvent } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
+import { thingUnder } from '#src/office/kit/prompt-pointer.ts';
 import type { BoardColumn, LeadRow } from './lead-row.ts';
 
 /** What dropping a card in a column does; "lost" asks for the reason first. */
@@ -10,9 +11,10 @@ export function useBoardDrag(columns: readonly BoardColumn[]) {
   return {
     lost,
     setLost,
-    onDragEnd({ active, over }: DragEndEvent) {
-      const row = columns.flatMap(({ rows }) => rows).find(({ id }) => id === active.id);
-      const column = columns.find(({ stage }) => stage === over?.id);
+    onDragEnd(event: DragEndEvent) {
+      const row = columns.flatMap(({ rows }) => rows).find(({ id }) => id === event.active.id);
+      const under = thingUnder(event);
+      const column = columns.find(({ stage }) => stage === under?.id);
       if (!row || !column || row.stage === column.stage) return;
       if (column.stage === 'lost') return setLost(row);
       const { id, version } = row;

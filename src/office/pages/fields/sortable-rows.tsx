@@ -1,11 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -13,6 +6,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { PromptPointer, thingUnder } from '#src/office/kit/prompt-pointer.ts';
 import { useDragRole, useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { FormIcon } from './form-icon.tsx';
@@ -35,7 +29,7 @@ export function SortableRows({ items, onMove, row }: SortableRowsProps) {
   const dragWords = useDragWords();
   useEffect(() => setReady(true), []);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PromptPointer, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   if (!isReady)
@@ -52,9 +46,10 @@ export function SortableRows({ items, onMove, row }: SortableRowsProps) {
       sensors={sensors}
       accessibility={dragWords}
       collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over === null || active.id === over.id) return;
-        onMove(items.indexOf(String(active.id)), items.indexOf(String(over.id)));
+      onDragEnd={(event) => {
+        const [from, to] = [event.active.id, thingUnder(event)?.id];
+        if (to === undefined || from === to) return;
+        onMove(items.indexOf(String(from)), items.indexOf(String(to)));
       }}
     >
       <SortableContext items={[...items]} strategy={verticalListSortingStrategy}>

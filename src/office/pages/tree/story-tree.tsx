@@ -1,11 +1,5 @@
-import {
-  DndContext,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { PromptPointer } from '#src/office/kit/prompt-pointer.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
@@ -25,7 +19,7 @@ type StoryTreeProps = {
 export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {
   const t = useStrings(contentStrings);
   const { drag, ...handlers } = useTreeDrag(rows);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(useSensor(PromptPointer, { activationConstraint: { distance: 4 } }));
   return (
     <DndContext
       id="tree"

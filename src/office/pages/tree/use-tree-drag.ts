@@ -1,6 +1,7 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
+import { thingUnder } from '#src/office/kit/prompt-pointer.ts';
 import { type DropTarget, dropPlace, dropZone } from './drop-place.ts';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -13,6 +14,16 @@ export function useTreeDrag(rows: readonly TreeRow[]) {
   const [drag, setDrag] = useState<TreeDrag | null>(null);
   const rowOf = (id: string | number | undefined) => rows.find(({ item }) => item.id === id);
 
+  function targetOf(event: DragMoveEvent): DropTarget | null {
+    const under = thingUnder(event);
+    const row = rowOf(under?.id);
+    if (!under || !row || !(event.activatorEvent instanceof PointerEvent)) return null;
+    // By the position of the pointer in the row.
+    const y = event.activatorEvent.clientY + event.delta.y;
+    const target = { row, zone: dropZone(row, (y - under.rect.top) / under.rect.height) };
+    return dropPlace(rows, { dragged: Number(event.active.id), target }) && target;
+  }
+
   return {
     drag,
     onDragStart({ active }: DragStartEvent) {
@@ -20,33 +31,19 @@ export function useTreeDrag(rows: readonly TreeRow[]) {
       if (dragged) setDrag({ dragged, target: null });
     },
     onDragMove(event: DragMoveEvent) {
-      const target = targetOf(event, rowOf(event.over?.id));
-      setDrag((now) => now && { ...now, target: isAllowed(rows, now, target) ? target : null });
+      const target = targetOf(event);
+      setDrag((now) => now && { ...now, target });
     },
-    onDragEnd({ active }: DragEndEvent) {
-      const target = drag?.target;
+    onDragEnd(event: DragEndEvent) {
       setDrag(null);
-      if (!target) return;
-      const place = dropPlace(rows, { dragged: Number(active.id), target });
+      const dragged = Number(event.active.id);
+      const target = targetOf(event);
+      const place = target && dropPlace(rows, { dragged, target });
       if (!place) return;
-      void submit(moveFields(Number(active.id), place), {
-        method: 'post',
-        preventScrollReset: true,
-      });
+      void submit(moveFields(dragged, place), { method: 'post', preventScrollReset: true });
     },
     onDragCancel: () => setDrag(null),
   };
-}
-
-function isAllowed(rows: readonly TreeRow[], { dragged }: TreeDrag, target: DropTarget | null) {
-  return target !== null && dropPlace(rows, { dragged: dragged.item.id, target }) !== null;
-}
-
-/** By the position of the pointer in the row. */
-function targetOf({ over, activatorEvent, delta }: DragMoveEvent, row: TreeRow | undefined) {
-  if (!over || !row || !(activatorEvent instanceof PointerEvent)) return null;
-  const share = (activatorEvent.clientY + delta.y - over.rect.top) / over.rect.height;
-  return { row, zone: dropZone(row, share) };
 }
 
 /** The input of the page's action: null is sent as nothing. */
