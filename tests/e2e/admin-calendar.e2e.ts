@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { flick } from './flick.ts';
+import { flick, rattle } from './flick.ts';
 import { expectHydrated } from './hydrated.ts';
 import { PlainVisitor } from './plain-visitor.ts';
 import { signInAs } from './sign-in.ts';
@@ -155,6 +155,10 @@ test('an appointment that is flicked faster than the board renders goes where it
   await flick(cardOf(page, 'Fernanda'), { x: box.x + 20 + 4 * step.width, y: box.y + 10 });
   await expect(page.getByRole('status').filter({ hasText: '10:00 AM' })).toBeVisible();
   await expect(cardOf(page, 'Fernanda')).toContainText('10:00 AM, 2 h');
+  // By keys as well.
+  const keys = ['Space', ...Array(7).fill('ArrowRight'), 'ArrowLeft', 'Space'];
+  await rattle(cardOf(page, 'Fernanda'), keys);
+  await expect(cardOf(page, 'Fernanda')).toContainText('11:30 AM, 2 h');
 });
 
 test('the same without script: moved, marked, cancelled with a reason', async ({

@@ -23,3 +23,16 @@ export async function flick(taken: Locator, to: Point): Promise<void> {
     send('pointerup', { x, y }, 0);
   }, to);
 }
+
+/** Presses these keys, all of them before the page can render anything. */
+export async function rattle(focused: Locator, codes: readonly string[]): Promise<void> {
+  await focused.focus();
+  await focused.evaluate((node, pressed) => {
+    for (const code of pressed) {
+      const key = code === 'Space' ? ' ' : code;
+      node.dispatchEvent(
+        new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+      );
+    }
+  }, codes);
+}

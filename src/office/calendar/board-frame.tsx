@@ -2,12 +2,11 @@ import {
   DndContext,
   type DndContextProps,
   DragOverlay,
-  KeyboardSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { keyScroll } from '#src/office/kit/move-by-key.ts';
+import { PromptKeys } from '#src/office/kit/prompt-keys.ts';
 import { PromptPointer } from '#src/office/kit/prompt-pointer.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -37,10 +36,9 @@ export function BoardFrame(props: BoardFrameProps) {
   const { dragged, fit, isLeft, ...handlers } = useBoardDrag({ board, tip, shiftTo });
   const sensors = useSensors(
     useSensor(PromptPointer, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, {
+    useSensor(PromptKeys, {
       keyboardCodes: boardCodes,
       coordinateGetter: boardKeys(board),
-      ...keyScroll,
     }),
   );
   return (

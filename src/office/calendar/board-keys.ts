@@ -1,6 +1,5 @@
 import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 import type { RefObject } from 'react';
-import { moveByKey } from '#src/office/kit/move-by-key.ts';
 
 /** Space picks a card up and lets it go; Enter stays with the link, and takes an offered time while dragging. */
 export const boardCodes = {
@@ -18,26 +17,19 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
 
 /** The arrow keys move a card by one column or one row of the board, as wide and as high as these are there. */
 export function boardKeys(board: RefObject<HTMLElement | null>): KeyboardCoordinateGetter {
-  return (event, pressed) => {
+  return (event, { context, currentCoordinates: { x, y } }) => {
     const step = steps[event.code];
     const table = board.current;
-    if (!step || !table) return;
+    const card = context.collisionRect;
+    if (!step || !table || !card) return;
     event.preventDefault();
-    return moveByKey(pressed, {
-      board: table.getBoundingClientRect(),
-      stepFrom: ({ left, top, height }) => ({
-        x: shiftOf(rectsOf(table, 'thead [data-column]'), {
-          at: left + edgeDepth,
-          by: step[0],
-          edge: 'left',
-        }),
-        y: shiftOf(rectsOf(table, 'tbody [data-row]'), {
-          at: top + height / 2,
-          by: step[1],
-          edge: 'top',
-        }),
-      }),
-    });
+    const columns = rectsOf(table, 'thead [data-column]');
+    const rows = rectsOf(table, 'tbody [data-row]');
+    const middle = card.top + card.height / 2;
+    return {
+      x: x + shiftOf(columns, { at: card.left + edgeDepth, by: step[0], edge: 'left' }),
+      y: y + shiftOf(rows, { at: middle, by: step[1], edge: 'top' }),
+    };
   };
 }
 

@@ -1,7 +1,7 @@
-import { DndContext, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { keyScroll } from '#src/office/kit/move-by-key.ts';
+import { PromptKeys } from '#src/office/kit/prompt-keys.ts';
 import { PromptPointer } from '#src/office/kit/prompt-pointer.ts';
 import { useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -26,7 +26,7 @@ export function LeadBoard({ columns, query, me }: LeadBoardProps) {
   const dragWords = useDragWords();
   const sensors = useSensors(
     useSensor(PromptPointer, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: boardKeys, ...keyScroll }),
+    useSensor(PromptKeys, { coordinateGetter: boardKeys }),
   );
   const board = (
     <div className="leads-board">

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext, useSensor, useSensors } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -6,6 +6,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { PromptKeys } from '#src/office/kit/prompt-keys.ts';
 import { PromptPointer, thingUnder } from '#src/office/kit/prompt-pointer.ts';
 import { useDragRole, useDragWords } from '#src/office/kit/use-drag-words.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -30,7 +31,7 @@ export function SortableRows({ items, onMove, row }: SortableRowsProps) {
   useEffect(() => setReady(true), []);
   const sensors = useSensors(
     useSensor(PromptPointer, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeys, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   if (!isReady)
     return (
