@@ -59,13 +59,13 @@ export function frontLabels(
   });
 }
 
-/** The place of the track width: below the truck, centered, with the change caused by the wheels. */
+/** The place of the track width: below the truck, in the middle of what the poke and the section leave free. */
 export function trackLabel(trackIn: number | null, { t, locale }: StageWords): DrawingLabel[] {
   if (trackIn === null || Math.abs(trackIn) < 0.05) return [];
   return [
     {
       name: 'front-track',
-      x: 50,
+      x: 57,
       y: 88.4,
       text: `${t('front.track')} ${signed(trackIn, locale)} ${unitWord('in', locale)}`,
       minor: `${formatNumber(Math.round(trackIn * 25.4), locale)} mm`,
