@@ -3,6 +3,33 @@ import { expect, test } from './fixtures.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the banner is one line; once closed it stays closed without moving the page, until it has another text', async ({
+    page,
+  }) => {
+    const banner = page.getByRole('complementary', { name: 'Notice' });
+    const highest = () => page.evaluate(() => document.querySelector('header')?.offsetTop);
+    for (const path of ['/', '/es']) {
+      await page.goto(path);
+      expect(await highest(), path).toBeLessThan(50);
+      expect(await highest(), path).toBeGreaterThan(20);
+    }
+    await page.goto('/careers');
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    const closed = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('banner-')));
+    // The browser closes it at once; once the router is there, it is remembered.
+    await expect.poll(closed).toHaveLength(1);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    expect(await highest()).toBe(0);
+    await expect(banner).toBeHidden();
+    const [key = ''] = await closed();
+    await page.evaluate((name) => localStorage.removeItem(name), key);
+    await page.evaluate(() => localStorage.setItem('banner-before', 'closed'));
+    await page.reload();
+    await expect(banner).toBeVisible();
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from './accessible.ts';
+import { makeStory } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { wake } from './hydrated.ts';
 
@@ -95,8 +96,12 @@ test('a picture that fails is asked for three times, then its words stand in its
 test('slides move by themselves every three seconds, until somebody is at them', async ({
   page,
 }) => {
+  const headlines = ['One', 'Two', 'Three', 'Four'];
+  const slides = headlines.map((headline) => ({ _uid: headline, component: 'Teaser', headline }));
+  const body = [{ _uid: 'slides', component: 'carousel', autoplay: 3000, slides }];
+  await makeStory('slides', { published: true, body });
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/slides');
   const carousel = page.getByRole('region', { name: 'Slides' });
   // The mouse triggers hydration and rests on the slides, so they pause.
   await carousel.hover();

@@ -35,6 +35,24 @@ test('a page without inline scripts admits none', () => {
   expect(finishDocument(page(''), boot).policy).toContain("script-src 'self';");
 });
 
+test('scripts next to each other are one, with one hash; their elements stay for React', () => {
+  const { html, policy } = finishDocument(
+    page('', '<script>a=1</script><script>b=2</script><script type="module">c</script>'),
+    boot,
+  );
+  expect(html).toContain(
+    '<script type="inert/classic"></script><script type="inert/classic">a=1;b=2</script>',
+  );
+  expect(html).toContain('<script type="inert/module">c</script>');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('a=1;b=2')}' 'sha256-${hash('c')}'`);
+});
+
+test('what must run before the page is painted is sent as it is, and admitted', () => {
+  const { html, policy } = finishDocument(page('', '<script data-early="">a=1</script>'), boot);
+  expect(html).toContain('<script>a=1</script>');
+  expect(policy).toContain(hash('a=1'));
+});
+
 test('data blocks stay as they are and need no hash', () => {
   const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
   const { html, policy } = finishDocument(page(data), boot);

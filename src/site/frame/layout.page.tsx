@@ -18,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname);
   const { business, ...loaded } = await loadSiteFrame(ctx, locale);
   const isClosed = context.get(closedSiteContext);
-  const frame = isClosed ? { ...loaded, bannerHtml: closedBanner(locale) } : loaded;
+  const frame = isClosed
+    ? { ...loaded, banner: { html: closedBanner(locale), key: null } }
+    : loaded;
   context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
   return {

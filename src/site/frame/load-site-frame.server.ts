@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
@@ -27,7 +28,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   ]);
   const { frame, banner } = readFrame(story?.content ?? empty);
   return {
-    bannerHtml: linksInLocale(banner, locale) || null,
+    banner: closableBanner(linksInLocale(banner, locale)),
     mainLinks: frame.main_navigation,
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
@@ -40,6 +41,12 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
     origin: ctx.origin,
     business: businessData(settings, ctx.origin),
   };
+}
+
+/** Another text has another key, so what is new is shown again. */
+function closableBanner(html: string): SiteFrameData['banner'] {
+  if (html === '') return null;
+  return { html, key: createHash('sha256').update(html).digest('base64url').slice(0, 6) };
 }
 
 const readFrame = oncePer((content: object) => {

@@ -8,7 +8,7 @@ import { BusinessContext } from './business.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const frame: SiteFrameData = {
-  bannerHtml: 'Closed. <a href="/appointment">Free bays</a>',
+  banner: { html: 'Closed. <a href="/appointment">Free bays</a>', key: 'k1' },
   mainLinks: ['Services', 'Gallery', 'Careers', 'Contact'].map((label) => ({
     label,
     url: `/${label.toLowerCase()}`,
@@ -104,8 +104,8 @@ test('the footer has address, phone, hours that lead to contact, social links an
 });
 
 test('no banner and no breadcrumbs where there is nothing to say', () => {
-  const html = render({ frame: { ...frame, bannerHtml: null } });
-  expect(html).not.toMatch(/class="banner"|class="breadcrumbs"/);
+  const html = render({ frame: { ...frame, banner: null } });
+  expect(html).not.toMatch(/class="banner|class="breadcrumbs"/);
 });
 
 test('breadcrumbs come from the route’s handle and its data; a step may have a link', () => {

@@ -29,7 +29,9 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
           <a className="skip-link" href="#main">
             {t('skipToContent')}
           </a>
-          {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
+          {frame.banner && (
+            <CalloutBanner html={frame.banner.html} closeKey={isDraft ? null : frame.banner.key} />
+          )}
           <Header frame={frame} />
           <Menu frame={frame} />
           <Breadcrumbs origin={frame.origin} />

@@ -3,8 +3,8 @@ import type { LocaleCode } from '#src/lib/locales.ts';
 
 /** What every page shows around itself. Loaded by load-site-frame.server.ts. */
 export type SiteFrameData = {
-  /** HTML of the callout banner, reduced to the allow-list; null if there is none. */
-  bannerHtml: string | null;
+  /** The callout banner; null if there is none. */
+  banner: FrameBanner | null;
   mainLinks: FrameLink[];
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
@@ -21,6 +21,13 @@ export type SiteFrameData = {
   languages: readonly LocaleCode[];
   /** The site's origin, which precedes every path in structured data. */
   origin: string;
+};
+
+export type FrameBanner = {
+  /** Reduced to the allow-list. */
+  html: string;
+  /** Names its text on a device where a visitor has closed it; null if it cannot be closed. */
+  key: string | null;
 };
 
 export type FrameLink = { label: string; url: string };

@@ -76,40 +76,6 @@ addEventListener(
   true,
 );
 
-// Where a visit started, for the shop: stored by this tab only, and sent only with a build that is
-// started or a form that is sent. Not for visitors who opted out of tracking.
-(() => {
-  const { globalPrivacyControl, doNotTrack } = navigator;
-  if (globalPrivacyControl || doNotTrack === '1') return;
-  const key = 'arrival';
-  let posted;
-  /** If storage is refused, only the page that sends the form is known. */
-  function arrival() {
-    try {
-      const here = { landing: location.pathname + location.search, referrer: document.referrer };
-      sessionStorage[key] ??= JSON.stringify(here);
-      return JSON.parse(sessionStorage[key]);
-    } catch {
-      return {};
-    }
-  }
-  function isTold(form) {
-    return /^(start|add)$/.test(form.get('intent')) || form.has('formId');
-  }
-  arrival();
-  addEventListener(
-    'submit',
-    ({ target, submitter }) => {
-      posted = (submitter?.formMethod || target.method) === 'post' && target;
-    },
-    true,
-  );
-  addEventListener('formdata', ({ target, formData }) => {
-    if (target !== posted || !isTold(formData)) return;
-    for (const [name, value] of Object.entries(arrival())) formData.set(name, value);
-  });
-})();
-
 // A new worker asks whether this page works with the one before; pages that do not answer are reloaded.
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data?.kind === 'awake?') ports[0].postMessage('awake');

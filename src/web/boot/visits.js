@@ -1,8 +1,38 @@
-// Reports what happens on the page to the shop's own statistics, without a cookie and to this site
-// only: page views, calls, followed links. Not for visitors who opted out of tracking.
+// What the shop learns of a visit, without a cookie and on this site only. Not for visitors who opted out of tracking.
 (() => {
   const { globalPrivacyControl, doNotTrack } = navigator;
-  if (globalPrivacyControl || doNotTrack === '1' || top !== self) return;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+  // Where it started: stored by this tab only, and sent only with a build that is started or a form that is sent.
+  const key = 'arrival';
+  let posted;
+  /** If storage is refused, only the page that sends the form is known. */
+  function arrival() {
+    try {
+      const here = { landing: location.pathname + location.search, referrer: document.referrer };
+      sessionStorage[key] ??= JSON.stringify(here);
+      return JSON.parse(sessionStorage[key]);
+    } catch {
+      return {};
+    }
+  }
+  function isTold(form) {
+    return /^(start|add)$/.test(form.get('intent')) || form.has('formId');
+  }
+  arrival();
+  addEventListener(
+    'submit',
+    ({ target, submitter }) => {
+      posted = (submitter?.formMethod || target.method) === 'post' && target;
+    },
+    true,
+  );
+  addEventListener('formdata', ({ target, formData }) => {
+    if (target !== posted || !isTold(formData)) return;
+    for (const [name, value] of Object.entries(arrival())) formData.set(name, value);
+  });
+
+  // Page views, calls, followed links: reported to the shop's own statistics.
+  if (top !== self) return;
   let from = document.referrer;
   let seen;
   function tell(n, d) {
