@@ -14,6 +14,8 @@ export type {
 export { drawFront, type FrontDrawing } from './front/draw-front.ts';
 export { loadFace } from './front/vehicle-faces.ts';
 export type { LightFrom } from './light.ts';
+export { drawLock } from './lock/draw-lock.ts';
+export { type LockSpot, type LockView, lockDegrees } from './lock/lock-parts.ts';
 export { moveParts } from './move-parts.ts';
 export { findMovingParts, type MovingParts } from './moving-part.ts';
 export { type Paint, type PaintFinish, type PaintJob, paintedIn } from './paint-job.ts';

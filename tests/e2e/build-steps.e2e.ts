@@ -164,6 +164,12 @@ test('what only the owner knows is asked for, kept, and settles a verdict', asyn
     };
     await ask('sport-sport-s');
     await expect(verdict).toContainText('Does not fit');
+    await page.getByRole('link', { name: 'See it at full lock' }).first().click();
+    await expect(page.getByRole('heading', { name: 'At full lock' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /at the bump stop\. A: 1\.\d in closer/ }),
+    ).toBeVisible();
+    await expectAccessibleInTwoLooks(page);
     await page.goto('/build?step=vehicle');
     await expect(page.getByLabel('Trim or package')).toHaveValue('sport-sport-s');
   });

@@ -4,8 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { drawFront, loadBody, loadFace, sideNumbers, stockBuild } from '#src/drawing/index.ts';
+import { type Contacts, contactSpots } from '#src/domain/fitment/index.ts';
+import {
+  drawFront,
+  drawLock,
+  loadBody,
+  loadFace,
+  sideNumbers,
+  stockBuild,
+} from '#src/drawing/index.ts';
 import type { BuildWords } from '#src/site/build/build-words.ts';
+import { lockLabels } from '#src/site/build/full-lock/lock-labels.ts';
+import lockStrings from '#src/site/build/full-lock/words.json' with { type: 'json' };
 import { drawnBuild } from '#src/site/build/stage/draw-truck.ts';
 import { frontLabels, trackLabel } from '#src/site/build/stage/front-labels.ts';
 import { drawOnStage, frameTopIn } from '#src/site/build/stage/stage-drawing.ts';
@@ -100,6 +110,24 @@ function* frontsOf(vehicle: Vehicle): Generator<Shown> {
   }
 }
 
+function* locksOf(vehicle: Vehicle): Generator<Shown> {
+  for (const locale of locales) {
+    const words = { t: translate(lockStrings, locale), locale, vehicle };
+    for (const liftIn of lifts) {
+      const build = drawnBuild(vehicle, inputOf(vehicle, liftIn));
+      const spans = { least: 0.3 * liftIn - 0.06, most: 0.3 * liftIn + 0.06 };
+      const points = contactSpots.map((spot) => ({ spot, growsIn: spans, places: [] }));
+      const contacts: Contacts = { points, first: ['rear'], overIn: null };
+      const views = drawLock({ vehicle, build, lit: contacts.first });
+      for (const [name, view] of Object.entries(views)) {
+        const there = points.filter(({ spot }) => view.spots[spot]);
+        const labels = lockLabels(there, { view, contacts, words });
+        yield shownIn(view, `${vehicle.id} +${liftIn} ${locale} ${name}`, labels);
+      }
+    }
+  }
+}
+
 function shownIn(
   { widthPx, heightPx }: Pick<Shown, 'widthPx' | 'heightPx'>,
   name: string,
@@ -113,25 +141,28 @@ type Box = { left: number; right: number; top: number; bottom: number };
 type Line = Box & { words: string; label: number };
 
 /** Puts each truck's labels on the stage of the open page, and returns where their lines are. */
-function linesOn(page: Page, shown: readonly Shown[]): Promise<Line[][]> {
-  return page.evaluate((trucks) => {
-    const inner = document.querySelector('.build-stage .drawing-inner');
-    if (!inner) throw new Error('There is no stage');
-    const lineOf = (node: Node, label: number): Line => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { words: node.nodeValue ?? '', label, left, right, top, bottom };
-    };
-    return trucks.map(({ widthPx, heightPx, labels }) => {
-      inner.innerHTML = `<svg viewBox="0 0 ${widthPx} ${heightPx}"></svg>${labels}`;
-      const lines = [...inner.querySelectorAll('text')].flatMap((text, label) => {
-        const nodes = [...text.childNodes].map((one) => one.firstChild ?? one);
-        return nodes.map((node) => lineOf(node, label));
+function linesOn(page: Page, place: string, shown: readonly Shown[]): Promise<Line[][]> {
+  return page.evaluate(
+    ([selector, trucks]) => {
+      const inner = document.querySelector(selector);
+      if (!inner) throw new Error('There is no stage');
+      const lineOf = (node: Node, label: number): Line => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { words: node.nodeValue ?? '', label, left, right, top, bottom };
+      };
+      return trucks.map(({ widthPx, heightPx, labels }) => {
+        inner.innerHTML = `<svg viewBox="0 0 ${widthPx} ${heightPx}"></svg>${labels}`;
+        const lines = [...inner.querySelectorAll('text')].flatMap((text, label) => {
+          const nodes = [...text.childNodes].map((one) => one.firstChild ?? one);
+          return nodes.map((node) => lineOf(node, label));
+        });
+        return lines.filter(({ left, right }) => right > left);
       });
-      return lines.filter(({ left, right }) => right > left);
-    });
-  }, shown);
+    },
+    [place, shown] as const,
+  );
 }
 
 /** What lies on the stage besides the truck: its switch, its links. */
@@ -163,6 +194,13 @@ function isOver(one: Box, other: Box): boolean {
   return widthPx > 0.5 && heightPx > 0.25 * (one.bottom - one.top);
 }
 
+const onStage = '.build-stage .drawing-inner';
+const pictures = [
+  { query: 'side=side', place: onStage, shownOf: sidesOf },
+  { query: 'side=front', place: onStage, shownOf: frontsOf },
+  { query: 'view=lock', place: '.build-lock .drawing-inner', shownOf: locksOf },
+];
+
 for (const [width, size] of Object.entries({ phone, desk })) {
   test(`no label of a truck lies over another, whatever the truck, the lift and the language (${width})`, async ({
     page,
@@ -170,17 +208,17 @@ for (const [width, size] of Object.entries({ phone, desk })) {
     await Promise.all(vehicles.flatMap((one) => [loadBody(one), loadFace(one)]));
     await page.setViewportSize(size);
     await prepareBuild(page.request, { truck: 'f150', parts: { 'lift-kits': '' } });
-    for (const [side, shownOf] of Object.entries({ side: sidesOf, front: frontsOf })) {
-      await page.goto(`/build?step=wheels&side=${side}`);
-      await page.locator('.build-stage .drawing-inner').waitFor();
+    for (const { query, place, shownOf } of pictures) {
+      await page.goto(`/build?step=wheels&${query}`);
+      await page.locator(place).first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       const onPage = { controls: await controlsOn(page), widthPx: size.width };
       const shown = vehicles.flatMap((one) => [...shownOf(one)]);
-      const lines = await linesOn(page, shown);
+      const lines = await linesOn(page, place, shown);
       const faults = shown.flatMap(({ name }, at) =>
         [...faultsOf(lines[at] ?? [], onPage)].map((fault) => `${name}: ${fault}`),
       );
-      expect.soft(faults, side).toEqual([]);
+      expect.soft(faults, query).toEqual([]);
     }
   });
 }

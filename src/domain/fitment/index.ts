@@ -19,6 +19,13 @@ export {
 } from './build.ts';
 export { type BuildNumbers, buildNumbers, type FigureName } from './build-numbers.ts';
 export type { Confidence } from './confidence.ts';
+export {
+  type ContactPoint,
+  type ContactSpot,
+  type Contacts,
+  contactPoints,
+  contactSpots,
+} from './contact-points.ts';
 export { type DailyFigures, dailyFigures, seemingMpgLossPercent } from './daily-figures.ts';
 export { type DriveNumbers, driveNumbers, type RpmAt70 } from './drive-numbers.ts';
 export { type FenderHeights, fenderHeights, type Stance, stanceOf } from './fender-heights.ts';

@@ -7,10 +7,12 @@ import { across, darkEdge, type FrontScene, onBothSides, part } from './front-sc
 import { windshield } from './front-windshield.ts';
 
 const ROOF_SOFTNESS_IN = 2.6;
+/** Outer edge of a roof rail, of half the roof's width. */
+const ROOF_RAIL_SHARE = 0.87;
 
 /** What is behind the fenders: doors, roof, windshield and mirrors. */
 export function frontCab(scene: FrontScene): string {
-  return [doors(scene), roof(scene), roofRails(scene), windshield(scene), frontMirrors(scene)].join(
+  return [doors(scene), roofRails(scene), roof(scene), windshield(scene), frontMirrors(scene)].join(
     '',
   );
 }
@@ -55,17 +57,17 @@ function roof(scene: FrontScene): string {
   return part(scene, d, { fill: sheet.ref('rf'), line: 1, edge: darkEdge(scene) });
 }
 
-/** As high as the record says, which counts them. */
+/** As high as the record says, which counts them; they stand where the roof is still nearly flat. */
 function roofRails(scene: FrontScene): string {
   const { sheet, face, size, shape, vehicle } = scene;
   if (!shape.detail.roofRail) return '';
-  const { roofHalf } = face;
+  const out = face.roofHalf * ROOF_RAIL_SHARE;
   const top = vehicle.heightIn;
   const d = onBothSides(sheet, [
-    [roofHalf - 2.4, size.roofY - 1.6, 0.6],
-    [roofHalf - 2.2, top, 0.8],
-    [roofHalf - 0.4, top, 0.8],
-    [roofHalf - 0.2, size.roofY - 2.6, 0.5],
+    [out - 2.6, size.roofY - 1.4, 0.4],
+    [out - 2, top, 0.9],
+    [out - 0.3, top, 0.9],
+    [out + 0.3, size.roofY - 1.6, 0.4],
   ]);
   return part(scene, d, { fill: materialFill(scene, 'black'), line: 0.5 });
 }

@@ -39,6 +39,10 @@ export const PaintPanel = lazy(async () => ({
   default: (await import('./paint/paint-panel.tsx')).PaintPanel,
 }));
 
+export const LockPanel = lazy(async () => ({
+  default: (await import('./full-lock/lock-panel.tsx')).LockPanel,
+}));
+
 export const SolverPanel = lazy(async () => ({
   default: (await import('./solver/solver-panel.tsx')).SolverPanel,
 }));

@@ -11,7 +11,7 @@ type BuildQuery = {
   step?: BuildStep;
   vehicle?: string;
   year?: string;
-  view?: 'price' | 'why' | 'numbers' | 'paint' | 'solve';
+  view?: 'price' | 'why' | 'numbers' | 'paint' | 'lock' | 'solve';
   /** A product line to start the build with, and one of its sizes. */
   line?: string;
   sku?: string;

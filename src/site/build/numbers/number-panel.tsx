@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
-import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Assessment, Reason } from '#src/domain/fitment/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
 import { TellHere } from '../own-truck/tell-here.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
 import { AsideHead } from '../steps/aside-head.tsx';
@@ -52,7 +54,16 @@ export function NumberPanel(props: NumberPanelProps) {
         <ReasonList
           assessment={assessment}
           hourCents={hourCents}
-          tell={(reason) => truck && <TellHere reason={reason} {...truck} />}
+          tell={(reason) => (
+            <>
+              {isAtLock(reason) && (
+                <Link className="link" to={hrefs.build({ step, view: 'lock' })} preventScrollReset>
+                  {t('lock')}
+                </Link>
+              )}
+              {truck && <TellHere reason={reason} {...truck} />}
+            </>
+          )}
         />
       </section>
       {tabs.filter(isGroup).map((group) => (
@@ -63,6 +74,11 @@ export function NumberPanel(props: NumberPanelProps) {
       <NumberTable rows={rows} resolved={resolved} />
     </div>
   );
+}
+
+/** About the room around the tire, which the view at full lock shows. */
+function isAtLock({ code }: Reason): boolean {
+  return /^(tire\.(trim|cut|over|between|other|wider)|offset\.)/.test(code);
 }
 
 function isGroup(tab: NumberTab): tab is NumberGroup {

@@ -36,6 +36,7 @@ export function fetchLateParts(): Promise<unknown> {
     import('../price/price-panel.tsx'),
     import('../price/shop-time.tsx'),
     import('../paint/paint-panel.tsx'),
+    import('../full-lock/lock-panel.tsx'),
     import('../vehicles/moved-parts.tsx'),
     import('../share/share-build.tsx'),
     import('./hand-to-worker.ts'),

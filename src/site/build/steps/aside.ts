@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { FlowData } from '../flow-data.ts';
 
-const asides = ['why', 'numbers', 'price', 'paint', 'solve'] as const;
+const asides = ['why', 'numbers', 'price', 'paint', 'lock', 'solve'] as const;
 
 /** Panels that can replace a step's choices, by their name in the URL. */
 export type Aside = (typeof asides)[number];
@@ -10,7 +10,11 @@ export type Aside = (typeof asides)[number];
 export function useAside({ step, solver }: Pick<FlowData, 'step' | 'solver'>): Aside | null {
   const [params] = useSearchParams();
   const view = params.get('view');
-  if (view === 'price' || view === 'paint' ? step === 'vehicle' : view === 'solve' && !solver)
+  if (
+    view === 'price' || view === 'paint' || view === 'lock'
+      ? step === 'vehicle'
+      : view === 'solve' && !solver
+  )
     return null;
   return asides.find((aside) => aside === view) ?? null;
 }

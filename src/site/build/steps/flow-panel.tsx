@@ -3,7 +3,14 @@ import { type TruckLook, vehicleName } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from '../build-words.ts';
 import type { BuildFixes } from '../fixes/build-fixes.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { BuildNotes, PaintPanel, PricePanel, ShareBuild, SolverPanel } from '../late-panels.ts';
+import {
+  BuildNotes,
+  LockPanel,
+  PaintPanel,
+  PricePanel,
+  ShareBuild,
+  SolverPanel,
+} from '../late-panels.ts';
 import { NumberAside } from '../numbers/number-aside.tsx';
 import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import type { Judging } from '../verdict/use-judged.ts';
@@ -46,6 +53,7 @@ export function FlowPanel(props: FlowPanelProps) {
       {aside === 'paint' && (
         <PaintPanel vehicle={resolved.vehicle} look={resolved.own ?? {}} {...{ step, onPaint }} />
       )}
+      {aside === 'lock' && <LockPanel {...{ resolved, assessment, step }} />}
       {(aside === 'why' || aside === 'numbers') && (
         <NumberAside
           {...{ resolved, assessment, step }}

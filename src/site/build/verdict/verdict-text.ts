@@ -104,7 +104,8 @@ function isCatalogKey(key: string): key is keyof typeof catalogStrings {
   return Object.hasOwn(catalogStrings, key);
 }
 
-function placesText(places: readonly TrimPlace[], locale: Locale): string {
+/** "fender liner and body mount, at full lock": where a record says that trimming is needed. */
+export function placesText(places: readonly TrimPlace[], locale: Locale): string {
   const t = translate(fitmentStrings, locale);
   const parts = places.flatMap((place) => (place === 'atLock' ? [] : [t(`place.${place}`)]));
   const named =
