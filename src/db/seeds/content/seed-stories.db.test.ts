@@ -204,7 +204,7 @@ test('Spanish has its own words down to the alternative text of a picture', asyn
         title: 'Tu troca,',
         asset: { alt: 'Una troca levantada cruza el desierto al atardecer' },
       },
-      ...Array(13).fill({}),
+      ...Array(11).fill({}),
     ],
   });
 });
