@@ -1,7 +1,7 @@
 // node art/sheets/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
-// wheel, light and dark, as HTML pages and PNGs to look at after a change of the drawing. With --grey: one PNG
-// of all vehicles in one grey instead (--captions names them). With --paints: side and front of all vehicles, stock
-// and 2 and 6 in up, in three paints.
+// wheel, light and dark, as HTML pages and PNGs to look at after a change of the drawing.
+// With --grey: side and front of all vehicles in one grey instead, to be named by somebody who knows trucks;
+// --captions gives the answers. With --paints: side and front of all vehicles, stock and 2 and 6 in up, in three paints.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import {
   WHEEL_FINISHES,
 } from '#src/drawing/index.ts';
 import { type ContactCell, writeContactPng } from './contact-png.ts';
-import { writeGreySheet } from './grey-sheet.ts';
+import { writeGreySheets } from './grey-sheet.ts';
 import { writePaintSheets } from './paint-sheets.ts';
 
 const RECORDS = new URL('../../src/db/seeds/reference/vehicles.json', import.meta.url);
@@ -46,7 +46,7 @@ async function writeSheets(target: string) {
   await mkdir(target, { recursive: true });
   const vehicles = await readVehicles();
   if (wanted.grey) {
-    console.log(await writeGreySheet(target, vehicles, wanted));
+    for await (const file of writeGreySheets(target, vehicles, wanted)) console.log(file);
     return;
   }
   if (wanted.paints) {

@@ -1,48 +1,73 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Vehicle } from '#src/domain/fitment/index.ts';
-import { drawSide, paintedIn, stockBuild } from '#src/drawing/index.ts';
+import { drawFront, drawSide, paintedIn, stockBuild } from '#src/drawing/index.ts';
 
 const COLUMNS = 6;
 const SCALE = 2.4;
 const PAPER = '#f6efe3';
 const GREY = '#8b8b8b';
-const CELL_IN = { width: 264, top: 94, bottom: 14 };
-const CELL = {
-  width: Math.round(CELL_IN.width * SCALE),
-  height: Math.round((CELL_IN.top + CELL_IN.bottom) * SCALE),
-};
+const TOP_IN = 94;
+const BOTTOM_IN = 14;
+const WIDTH_IN = { side: 264, front: 130 } as const;
+const VIEWS = { side: drawSide, front: drawFront } as const;
+type View = keyof typeof VIEWS;
 
 /**
- * One PNG of every vehicle in one grey, with one wheel and one tread, at one scale: what still tells
- * the vehicles apart is their shape. Captions only when asked for.
+ * Two PNGs, from the side and the front, of every vehicle in one grey, with one wheel and one tread, at one scale:
+ * what still tells the vehicles apart is their shape. Captions only when asked for. Yields the files as they are
+ * written.
  */
-export async function writeGreySheet(
+export async function* writeGreySheets(
   target: string,
   vehicles: readonly Vehicle[],
   { captions }: { captions: boolean },
-): Promise<string> {
+): AsyncGenerator<string> {
+  for (const view of ['side', 'front'] as const) {
+    const file = join(target, `grey-${view}${captions ? '-captions' : ''}.png`);
+    await writeSheet(file, vehicles, { view, captions });
+    yield file;
+  }
+}
+
+interface Look {
+  view: View;
+  captions: boolean;
+}
+
+async function writeSheet(file: string, vehicles: readonly Vehicle[], look: Look): Promise<void> {
+  const cell = cellSize(look.view);
   const rows = Math.ceil(vehicles.length / COLUMNS);
-  const size = { width: COLUMNS * CELL.width, height: rows * CELL.height };
-  const cells = await Promise.all(vehicles.map((vehicle, at) => cellOf(vehicle, at, captions)));
-  const file = join(target, captions ? 'grey-captions.png' : 'grey.png');
+  const size = { width: COLUMNS * cell.width, height: rows * cell.height };
+  const cells = await Promise.all(vehicles.map((vehicle, at) => cellOf(vehicle, at, look)));
   const sheet = sharp({ create: { ...size, channels: 3, background: PAPER } });
   const joined = await sheet.composite(cells.flat()).png().toBuffer();
   await sharp(joined).removeAlpha().toColourspace('b-w').png().toFile(file);
-  return file;
 }
 
-async function cellOf(vehicle: Vehicle, at: number, caption: boolean): Promise<OverlayOptions[]> {
-  const left = (at % COLUMNS) * CELL.width;
-  const top = Math.floor(at / COLUMNS) * CELL.height;
-  const input = await sharp(Buffer.from(greyDrawing(vehicle)))
-    .png()
-    .toBuffer();
-  const picture = { input, left, top };
-  return caption ? [picture, { input: captionOf(vehicle), left, top }] : [picture];
+function cellSize(view: View) {
+  return {
+    width: Math.round(WIDTH_IN[view] * SCALE),
+    height: Math.round((TOP_IN + BOTTOM_IN) * SCALE),
+  };
 }
 
-function greyDrawing(vehicle: Vehicle): string {
+async function cellOf(
+  vehicle: Vehicle,
+  at: number,
+  { view, captions }: Look,
+): Promise<OverlayOptions[]> {
+  const cell = cellSize(view);
+  const { svg, widthPx } = greyDrawing(vehicle, view);
+  const left = (at % COLUMNS) * cell.width;
+  const top = Math.floor(at / COLUMNS) * cell.height;
+  const input = await sharp(Buffer.from(svg)).png().toBuffer();
+  const inset = Math.max(0, Math.floor((cell.width - widthPx) / 2));
+  const picture = { input, left: left + inset, top };
+  return captions ? [picture, { input: captionOf(vehicle, cell.width), left, top }] : [picture];
+}
+
+function greyDrawing(vehicle: Vehicle, view: View) {
   const stock = stockBuild(vehicle);
   const { diameterIn, widthIn, offsetMm } = stock.wheel;
   const build = {
@@ -51,16 +76,13 @@ function greyDrawing(vehicle: Vehicle): string {
     tire: { ...stock.tire, label: undefined },
     wheel: { diameterIn, widthIn, offsetMm, design: 'mesa', finish: 'silver' } as const,
   };
-  const options = {
-    scale: SCALE,
-    topIn: CELL_IN.top,
-    padIn: { left: 4, right: CELL_IN.width - 8 - vehicle.lengthIn },
-  };
-  return drawSide({ vehicle, build, options }).svg;
+  const room =
+    view === 'side' ? { padIn: { left: 4, right: WIDTH_IN.side - 8 - vehicle.lengthIn } } : {};
+  return VIEWS[view]({ vehicle, build, options: { scale: SCALE, topIn: TOP_IN, ...room } });
 }
 
-function captionOf({ id }: Vehicle): Buffer {
+function captionOf({ id }: Vehicle, width: number): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="24"><text x="10" y="18" font-family="sans-serif" font-size="16">${id}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24"><text x="10" y="18" font-family="sans-serif" font-size="16">${id}</text></svg>`,
   );
 }

@@ -71,6 +71,13 @@ test('an owner’s photo gets the build to scale, stays on the device, and is go
     await expect(dialog(page).getByText('Both rims found.')).toBeVisible();
   });
 
+  await test.step('Escape closes it and loses nothing', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Use a photo of my truck' }).click();
+    await expect(dialog(page).getByText('Both rims found.')).toBeVisible();
+  });
+
   await test.step('wheels only first, then the lift with the drawing as outline', async () => {
     await dialog(page).getByRole('button', { name: 'Put the wheels on' }).click();
     await expect(picture(page)).toHaveAttribute('data-ready');

@@ -4,16 +4,13 @@ import { sideOutline } from '#src/drawing/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { MarksStep } from './marks-step.tsx';
-import type { KnownVehicle } from './measure/marks.ts';
-import type { OpenedPhoto } from './open-photo.ts';
-import type { Corrections } from './outline/body-outline.ts';
+import { leaveOpen, leftOpen, type Opened, openedOf } from './opened-photo.ts';
 import { OutlineStep } from './outline-step.tsx';
 import photoStyles from './photo.css?url';
-import type { StoredPhoto } from './photo-store.ts';
 import type { PhotoTruck } from './photo-truck.ts';
 import { PickStep } from './pick-step.tsx';
 import { ResultStep } from './result-step.tsx';
-import { type Marking, startMarking, useJudgedPhoto } from './use-marking.ts';
+import { useJudgedPhoto } from './use-marking.ts';
 import { usePhotoWords } from './use-photo-words.ts';
 
 type PhotoDialogProps = { truck: PhotoTruck; onClose(): void };
@@ -60,51 +57,42 @@ export function PhotoDialog({ truck, onClose }: PhotoDialogProps) {
   );
 }
 
-type Step = 'pick' | 'marks' | 'outline' | 'result';
-
 function PhotoSteps({ truck }: { truck: PhotoTruck }) {
   const { t } = usePhotoWords();
-  const [photo, setPhoto] = useState<OpenedPhoto | null>(null);
-  const [first, setFirst] = useState<StoredPhoto | null>(null);
+  const vehicleId = truck.vehicle.id;
+  const [opened, setOpened] = useState(() => leftOpen(vehicleId));
   const [note, setNote] = useState('');
-  if (!photo) {
+  useEffect(() => leaveOpen(vehicleId, opened), [vehicleId, opened]);
+  if (!opened) {
     return (
       <PickStep
-        vehicleId={truck.vehicle.id}
+        vehicleId={vehicleId}
         note={note}
-        onOpen={(opened, stored) => {
-          setFirst(stored);
-          setPhoto(opened);
-        }}
+        onOpen={(photo, stored) => setOpened(openedOf(photo, truck, stored))}
       />
     );
   }
   return (
     <OpenedSteps
-      {...{ photo, truck }}
-      stored={first}
+      {...{ truck, opened }}
+      onSet={(part) => setOpened((now) => now && { ...now, ...part })}
       onLeave={(isDeleted) => {
         setNote(isDeleted ? t('deleted') : '');
-        setPhoto(null);
+        setOpened(null);
       }}
     />
   );
 }
 
 type OpenedStepsProps = {
-  photo: OpenedPhoto;
   truck: PhotoTruck;
-  stored: StoredPhoto | null;
+  opened: Opened;
+  onSet(part: Partial<Opened>): void;
   onLeave(isDeleted: boolean): void;
 };
 
-function OpenedSteps({ photo, truck, stored, onLeave }: OpenedStepsProps) {
-  const [step, setStep] = useState<Exclude<Step, 'pick'>>(stored ? 'result' : 'marks');
-  const [known, setKnown] = useState(() => stored?.known ?? stockOf(truck));
-  const [marking, setMarking] = useState(() => firstMarking(photo, known, stored));
-  const [corrections, setCorrections] = useState<Corrections>(stored?.corrections ?? {});
-  const [isLifted, setLifted] = useState(stored?.isLifted ?? false);
-  const [isKept, setKept] = useState(stored !== null);
+function OpenedSteps({ truck, opened, onSet, onLeave }: OpenedStepsProps) {
+  const { step, photo, known, marking, corrections, isLifted, isKept } = opened;
   const judged = useJudgedPhoto({ photo, known, marking });
   const side = useMemo(() => sideOutline(truck.vehicle), [truck.vehicle]);
   const placing = useMemo(
@@ -116,19 +104,14 @@ function OpenedSteps({ photo, truck, stored, onLeave }: OpenedStepsProps) {
     [photo, placing, known, side, truck],
   );
   // What is kept is as it was when it was kept.
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setKept(false);
-    };
+  const change = (part: Partial<Opened>) => onSet({ ...part, isKept: false });
   if (step === 'marks' || !judged) {
     return (
       <MarksStep
         {...{ photo, truck, known, marking }}
-        onKnown={change(setKnown)}
-        onChange={change(setMarking)}
-        onDone={() => setStep('result')}
+        onKnown={(to) => change({ known: to })}
+        onChange={(to) => change({ marking: to })}
+        onDone={() => onSet({ step: 'result' })}
       />
     );
   }
@@ -137,44 +120,18 @@ function OpenedSteps({ photo, truck, stored, onLeave }: OpenedStepsProps) {
       <OutlineStep
         {...{ photo, known, side, corrections }}
         pose={judged.pose}
-        onChange={change(setCorrections)}
-        onDone={() => {
-          setLifted(true);
-          setStep('result');
-        }}
+        onChange={(to) => change({ corrections: to })}
+        onDone={() => onSet({ step: 'result', isLifted: true })}
       />
     );
   }
   return (
     <ResultStep
       {...{ placed, judged, isLifted, isKept }}
-      onLift={setLifted}
-      onKept={setKept}
+      onLift={(to) => onSet({ isLifted: to })}
+      onKept={(to) => onSet({ isKept: to })}
       onDeleted={() => onLeave(true)}
-      onEdit={(to) => (to === 'pick' ? onLeave(false) : setStep(to))}
+      onEdit={(to) => (to === 'pick' ? onLeave(false) : onSet({ step: to }))}
     />
   );
-}
-
-function stockOf({ vehicle }: PhotoTruck): KnownVehicle {
-  return {
-    wheelbaseIn: vehicle.wheelbaseIn,
-    tireDiameterIn: vehicle.stockTire.diameterIn,
-    wheelDiameterIn: vehicle.stockWheel.diameterIn,
-  };
-}
-
-function firstMarking(
-  photo: OpenedPhoto,
-  known: KnownVehicle,
-  stored: StoredPhoto | null,
-): Marking {
-  if (!stored) return startMarking(photo, known);
-  const { front, rear } = stored.marks;
-  return {
-    marks: stored.marks,
-    marked: { front: true, rear: true },
-    facing: front.x < rear.x ? 1 : -1,
-    result: 'snapped',
-  };
 }
