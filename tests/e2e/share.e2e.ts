@@ -127,6 +127,15 @@ test('two builds and the own one stand side by side, and what differs is marked'
     parts: { ...parts, 'lift-kits': 'bramblecut-fenline-6x5' },
   });
   const second = (await share(page.request)).split('/').at(-1);
+  await test.step('without any, the page says what it is for and where builds come from', async () => {
+    await page.goto('/build/compare');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'See finished builds' }),
+    ).toHaveAttribute('href', '/gallery');
+    await expectAccessibleInTwoLooks(page);
+    await page.getByRole('main').getByRole('link', { name: 'Add my build' }).click();
+    await expect(page).toHaveURL('/build/compare?b=mine');
+  });
   await page.goto(`/build/compare?b=mine,${second}`);
   await page.getByLabel('Link of a shared build').fill('my truck');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

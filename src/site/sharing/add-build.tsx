@@ -28,7 +28,7 @@ export function AddBuild({ comparison }: { comparison: BuildComparison }) {
   }
   return (
     <section className="build-compare-add stack" aria-label={s('compareAdd')}>
-      {canAddMine && (
+      {canAddMine && keys.length > 0 && (
         <Link
           className="button button--outline"
           to={hrefs.buildCompare(compareQuery(['mine', ...keys]))}

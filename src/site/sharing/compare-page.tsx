@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { buildPagesUrl, useSnapshotWords } from '#src/site/build/index.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { AddBuild } from './add-build.tsx';
+import { CompareEmpty } from './compare-empty.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { ComparedName } from './compared-name.tsx';
 import type { BuildComparison } from './load-compare.server.ts';
@@ -29,7 +30,7 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
       <div className="page-width build-compare">
         <h1>{s('compareTitle')}</h1>
         {builds.length === 0 ? (
-          <p className="empty">{s('compareEmpty')}</p>
+          <CompareEmpty hasBuild={comparison.canAddMine} />
         ) : (
           <>
             <p className="muted">{s(builds.length === 1 ? 'compareOne' : 'compareLead')}</p>
