@@ -1,5 +1,6 @@
 import type { PhotoPoint } from '../measure/marks.ts';
 import { trace } from './canvas.ts';
+import { downToClear, type LabelBox } from './clear-of.ts';
 import type { PhotoBuild, PhotoScene } from './photo-scene.ts';
 
 /** What the lines say: from the record and the build, never read off the photo. */
@@ -30,6 +31,7 @@ function penOf(ink: CanvasRenderingContext2D, width: number, shownPx: number): P
   const unit = Math.max(width / 900, (leastLabelPx * width) / shownPx / 18);
   ink.font = `600 ${Math.round(18 * unit)}px "Barlow Condensed","Arial Narrow",Arial,sans-serif`;
   ink.lineCap = 'round';
+  const placed: LabelBox[] = [];
   return {
     line(points, color = white) {
       for (const [size, stroke] of [
@@ -46,14 +48,18 @@ function penOf(ink: CanvasRenderingContext2D, width: number, shownPx: number): P
     label(text, [x, y], color = white) {
       const wide = ink.measureText(text).width + 12 * unit;
       const left = Math.min(Math.max(x - wide / 2, 4 * unit), width - wide - 4 * unit);
+      const box = { left, top: y - 12.5 * unit, width: wide, height: 25 * unit };
+      const down = downToClear(box, placed, 2 * unit);
+      const top = box.top + down;
+      placed.push({ ...box, top });
       ink.fillStyle = 'rgba(24,17,12,.82)';
       ink.beginPath();
-      ink.roundRect(left, y - 12.5 * unit, wide, 25 * unit, 3 * unit);
+      ink.roundRect(left, top, wide, box.height, 3 * unit);
       ink.fill();
       ink.fillStyle = color;
       ink.textAlign = 'left';
       ink.textBaseline = 'middle';
-      ink.fillText(text, left + 6 * unit, y + unit);
+      ink.fillText(text, left + 6 * unit, y + down + unit);
     },
   };
 }
