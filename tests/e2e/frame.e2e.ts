@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
       expect(await highest(), path).toBeGreaterThan(20);
     }
     await page.goto('/careers');
-    await banner.getByRole('button', { name: 'Close' }).click();
+    await banner.getByRole('button', { name: 'Close the notice' }).click();
     await expect(banner).toBeHidden();
     const closed = () =>
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('banner-')));

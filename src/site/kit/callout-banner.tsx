@@ -45,7 +45,7 @@ function CloseBanner({ closeKey }: { closeKey: string }) {
       <button
         type="button"
         className="banner-close"
-        aria-label={t('close')}
+        aria-label={t('closeNotice')}
         popoverTarget="banner-closed"
         onClick={() => rememberClosed(closeKey)}
       />
