@@ -1,6 +1,6 @@
 import type { TrimPlace } from '#src/domain/catalog/index.ts';
 import { type FitBuild, roomDiameterIn, stockDiameterIn, withFactoryParts } from './build.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, ReasonCode } from './reasons.ts';
 import { type Placed, type Span, sweptGrowthIn } from './swept-circle.ts';
 import { tireSectionIn } from './tire-dimensions.ts';
 import { cleanTireLimitIn, clearanceLiftIn } from './tire-limit.ts';
@@ -51,7 +51,13 @@ const SPOTS: Readonly<Record<TrimPlace, readonly ContactSpot[]>> = {
 };
 
 /** Reasons about a tire or wheel that comes too close to the inside. */
-const INSIDE = ['offset.tireNear', 'offset.tireInner', 'offset.inner', 'offset.innerFar'];
+const INSIDE: readonly ReasonCode[] = [
+  'offset.tireNear',
+  'offset.tireInner',
+  'offset.inner',
+  'offset.innerFar',
+  'offset.knuckle',
+];
 
 /**
  * What a front tire comes closer to than the factory's, turned to the steering stop and pushed up to the bump stop. The
@@ -62,8 +68,9 @@ const INSIDE = ['offset.tireNear', 'offset.tireInner', 'offset.inner', 'offset.i
  * @param reasons those of this build's verdict
  */
 export function contactPoints(build: FitBuild, reasons: readonly Reason[]): Contacts {
-  const named = reasons.filter(({ verdict }) => verdict !== 'fits').flatMap(placesOf);
-  const isInside = reasons.some(({ code }) => INSIDE.includes(code));
+  const open = reasons.filter(({ verdict }) => verdict !== 'fits');
+  const named = open.flatMap(({ places = [] }) => places);
+  const isInside = open.some(({ code }) => INSIDE.includes(code));
   const grows = growthOf(build);
   const points = contactSpots.map((spot) => ({
     spot,
@@ -74,10 +81,6 @@ export function contactPoints(build: FitBuild, reasons: readonly Reason[]): Cont
     .filter(({ spot, places }) => places.length > 0 || (spot === 'inside' && isInside))
     .map(({ spot }) => spot);
   return { points, first, overIn: overOf(build) };
-}
-
-function placesOf({ places = [] }: Reason): readonly TrimPlace[] {
-  return places;
 }
 
 function growthOf(build: FitBuild): Record<ContactSpot, Span | null> {

@@ -25,7 +25,6 @@ const SCALE = 5;
 const SKIN_IN = 2;
 const INBOARD_IN = 20;
 const OUTBOARD_IN = 9;
-const TYPICAL_OFFSET_MM = 35;
 
 type LockPlan = { vehicle: VehicleGeometry; build: VehicleBuild; lit: readonly LockSpot[] };
 
@@ -74,9 +73,8 @@ function planOf({ vehicle, build, lit }: LockPlan): Plan {
   const stance = frontStanceOf(vehicle, build);
   const { archFront } = bodyShapeOf(vehicle);
   const bodyIn = vehicle.widthIn / 2;
-  const offsetMm = vehicle.stockWheel.offsetMm ?? TYPICAL_OFFSET_MM;
   const middleIn = stance.stockTrackIn / 2;
-  const axisIn = middleIn + (offsetMm - AXIS_TO_HUB_MM) / MM_PER_IN;
+  const axisIn = stance.hubFaceIn - AXIS_TO_HUB_MM / MM_PER_IN;
   const noseIn = -frontOverhangOf(vehicle);
   const own = {
     radiusIn: stance.radiusIn,

@@ -24,10 +24,10 @@ test('what the record names is told by letter, with the inches over what clears 
     tire: large,
   });
   expect(firstSentences(contacts, wordsIn('en'))).toEqual([
-    'Touches first at B and C: the record names fender liner and front valance.',
+    'Touches first at B and C. Work on record: fender liner and front valance.',
     'The tire is 2 in taller than what clears untrimmed at this lift.',
   ]);
-  expect(firstSentences(contacts, wordsIn('es'))[0]).toMatch(/^Toca primero en B y C: /);
+  expect(firstSentences(contacts, wordsIn('es'))[0]).toMatch(/^Toca primero en B y C\. /);
 });
 
 test('a growth is a size or a span, farther if it is negative, and not known without an offset', () => {
