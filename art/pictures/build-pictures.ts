@@ -9,6 +9,16 @@ const CARD = { width: 1600, height: 1067, maxBytes: 175_000 };
 // A build that also opens its make's page: wide enough for a hero.
 const WIDE = { width: 1920, height: 1280, maxBytes: 230_000 };
 
+// The truck is what the picture is of. Wider, and the squarest crop of a card would cut its bumpers.
+const FILL = 0.66;
+/** At the height of its own lamps, a truck stands taller than the land behind it. */
+const PORTRAIT = { portrait: true, eye: 1.3 } as const;
+/** The length that `Camera.truck` is for. */
+const CAMERA_TRUCK_M = 5.5;
+const M_PER_INCH = 0.0254;
+
+type Filling = { lengthIn: number; fill: number | undefined };
+
 /** One picture for each finished build that has one, in the copy's place and hour. */
 export function buildPictures(records: ShopRecords, onPages: readonly SceneWords[]): Picture[] {
   return records.builds
@@ -37,7 +47,10 @@ function buildPicture(records: ShopRecords, build: FinishedBuild, wide: boolean)
   const composition = BUILD_COMPOSITIONS[slug];
   if (!scene || !imageAlt || !composition) throw new Error(`${slug} has no scene to be drawn`);
   const size = wide ? WIDE : CARD;
-  const request = composed(scene, composition);
+  const request = filled(composed(scene, composition), {
+    lengthIn: records.vehicleOf(build).lengthIn,
+    fill: composition.fill,
+  });
   const vehicle = vehicleFor(records, build);
   return {
     key: `build-${slug}`,
@@ -46,7 +59,7 @@ function buildPicture(records: ShopRecords, build: FinishedBuild, wide: boolean)
     alt: imageAlt,
     buildSlug: slug,
     scene: { ...scene, buildSlug: slug },
-    focus: focusOf(request),
+    focus: focusOf({ ...request, camera: { ...request.camera, truck: composition.fill ?? FILL } }),
     svg: renderScene({ ...request, vehicle, width: size.width, height: size.height }),
   };
 }
@@ -69,7 +82,14 @@ export function vehicleFor(
 /** The copy's words with the composition's changes. */
 export function composed(scene: SceneWords, composition: Composition): SceneRequest {
   const { camera, ...rest } = sceneOfWords(scene);
-  return { ...rest, ...composition, camera: { ...camera, ...composition.camera } };
+  const { fill: _, ...look } = composition;
+  return { ...rest, ...look, camera: { ...camera, ...composition.camera } };
+}
+
+/** The camera so near that the vehicle itself, long or short, takes this share of the width. */
+function filled(request: SceneRequest, { lengthIn, fill = FILL }: Filling): SceneRequest {
+  const truck = (fill * CAMERA_TRUCK_M) / (lengthIn * M_PER_INCH);
+  return { ...request, camera: { ...PORTRAIT, ...request.camera, truck } };
 }
 
 /** A box around the truck; wider than tall, so that a square crop keeps all of it. */

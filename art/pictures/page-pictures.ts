@@ -59,7 +59,8 @@ function heroScene(asked: PageScene, composition: Composition) {
 /** A hero with the build that the copy names. */
 function plainHero(records: ShopRecords, asked: PageScene): Drawn {
   const { buildSlug = '' } = asked.scene;
-  const request = heroScene(asked, { seed: 11, camera: { truck: 0.32, x: 0.62 } });
+  const camera = { portrait: true, truck: 0.5, x: 0.6, eye: 1.3 };
+  const request = heroScene(asked, { seed: 11, camera });
   const vehicle = vehicleFor(records, records.buildOf(buildSlug));
   const svg = renderScene({ ...request, vehicle });
   return { key: `page-${buildSlug}-${asked.scene.place}`, ...HERO, svg, focus: focusOf(request) };

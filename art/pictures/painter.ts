@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import type { Picture } from './picture.ts';
@@ -22,10 +22,21 @@ export async function openPainter(): Promise<Painter> {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const screen = await page.screenshot();
+    const screen = await settledScreen(page);
     return flat ? encodeFlat(screen) : encode(screen, maxBytes);
   }
   return { paint, close: () => browser.close() };
+}
+
+/** Chromium may shoot before every tile of a heavy scene is painted: a shot counts once the next one equals it. */
+async function settledScreen(page: Page): Promise<Buffer> {
+  let last = await page.screenshot();
+  for (let tries = 0; tries < 5; tries++) {
+    const next = await page.screenshot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('The picture kept changing while it was shot');
 }
 
 async function fontFaces(): Promise<string> {
@@ -50,7 +61,7 @@ function encodeFlat(png: Buffer): Promise<Buffer> {
 /** JPEG through mozjpeg: the best quality of the list that fits. */
 async function encode(png: Buffer, maxBytes: number): Promise<Buffer> {
   let smallest: Buffer = png;
-  for (const quality of [84, 80, 76, 72, 68, 64]) {
+  for (const quality of [88, 84, 80, 76, 72, 68, 64]) {
     smallest = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (smallest.length <= maxBytes) return smallest;
   }

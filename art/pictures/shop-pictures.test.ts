@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PORTRAIT_SLUGS } from '../scenes/index.ts';
+import { buildPictures } from './build-pictures.ts';
 import { BUILD_COMPOSITIONS } from './compositions.ts';
 import { pageScenesOf } from './page-scenes.ts';
 import { MAP_WORD, sceneOfWords } from './scene-words.ts';
@@ -25,15 +26,27 @@ test('every build with a picture is composed, and none without', () => {
   expect(Object.keys(BUILD_COMPOSITIONS)).toEqual(pictured.map(({ slug }) => slug));
 });
 
-test('two neighbours in the gallery differ in place or hour, and in the size of the truck', () => {
-  const looks = pictured.map(({ slug, scene }) => ({
-    words: `${scene?.place} ${scene?.timeOfDay}`,
-    truck: BUILD_COMPOSITIONS[slug]?.camera?.truck,
-  }));
-  looks.slice(1).forEach((look, i) => {
-    expect(look.words).not.toBe(looks[i]?.words);
-    expect(look.truck ?? 'usual').not.toBe(looks[i]?.truck ?? null);
+test('two neighbours in the gallery differ in place or hour', () => {
+  const looks = pictured.map(({ slug, scene }) => {
+    return `${scene?.place} ${BUILD_COMPOSITIONS[slug]?.time ?? scene?.timeOfDay}`;
   });
+  looks.slice(1).forEach((look, i) => {
+    expect(look).not.toBe(looks[i]);
+  });
+});
+
+test('a finished truck fills its picture, and the squarest card cuts none of it', () => {
+  const squarest = 4 / 5;
+  for (const { key, focus, width, height } of buildPictures(records, [])) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = focus ?? [];
+    expect(right - left, key).toBeGreaterThan(0.5);
+    const cut = height / squarest / width;
+    const from = Math.min(1 - cut, Math.max(0, (left + right) / 2 - cut / 2));
+    expect(left, key).toBeGreaterThan(from);
+    expect(right, key).toBeLessThan(from + cut);
+    expect(top, key).toBeGreaterThan(0);
+    expect(bottom, key).toBeLessThan(1);
+  }
 });
 
 test('a fitted build carries the parts of its record', () => {

@@ -32,6 +32,11 @@ export interface Camera {
   /** Metres from the middle: left edge of the open door. */
   door: number;
   road?: 'dirt' | 'asphalt';
+  /**
+   * The truck is what the picture is of, as a photographer would take it: light filled in from the viewer's side so
+   * that it keeps its own color, no dust on it or its wheels, and nothing in front of it.
+   */
+  portrait?: boolean;
 }
 
 export const DEFAULT_CAMERA: Camera = {

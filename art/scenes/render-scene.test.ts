@@ -81,6 +81,16 @@ test.each([
   expect(asked).toEqual([expected, expected]);
 });
 
+test('nothing stands in front of a truck that its picture is of, and no dust hides its wheels', () => {
+  const request: SceneRequest = { place: 'superstition', time: 'golden', seed: 4, vehicle };
+  const truck = { truck: 0.66, x: 0.5, dust: 1 };
+  const inFront = (camera: SceneRequest['camera']) => {
+    const svg = renderScene({ ...request, camera });
+    return svg.length - svg.lastIndexOf('truckRim');
+  };
+  expect(inFront({ ...truck, portrait: true })).toBeLessThan(inFront(truck) / 1.5);
+});
+
 test('nothing grows behind a truck', () => {
   const request: SceneRequest = { place: 'saguaro', time: 'noon', seed: 4, vehicle };
   const few = { camera: { truck: 0.9, x: 0.5, dust: 0 } };

@@ -56,7 +56,9 @@ export function renderScene(request: SceneRequest): string {
 
 /** The vehicles in the light that the rest of the picture has. */
 function drawVehicles({ place, time, vehicle, companions = [] }: SceneRequest, camera: Camera) {
-  const sun = sunFrom(createLight(time), { camera, indoors: place === 'interior' });
+  const from = sunFrom(createLight(time), { camera, indoors: place === 'interior' });
+  // Filled in, a side that the sun is behind is no darker than one that it shines past.
+  const sun = camera.portrait && from === 'behind' ? 'left' : from;
   return {
     vehicle: vehicle?.(sun) ?? null,
     companions: companions.map(({ vehicle: draw, x }) => ({ vehicle: draw(sun), x })),
@@ -118,7 +120,9 @@ function addPaper(stage: Stage, plain: boolean) {
     ),
   );
   if (!plain) stage.add(rect([0, 0, width, height], stage.url('vignette')));
-  const blend = { opacity: light.grain, style: 'mix-blend-mode:soft-light' };
+  // Grain is what a JPEG spends its bytes on; a portrait spends them on the truck.
+  const grain = stage.camera.portrait ? light.grain * 0.4 : light.grain;
+  const blend = { opacity: grain, style: 'mix-blend-mode:soft-light' };
   stage.add(rect([0, 0, width, height], stage.url('grain'), blend));
 }
 

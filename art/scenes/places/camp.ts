@@ -61,9 +61,14 @@ function drawSurroundings(stage: Stage) {
 
 function drawNearPlants(stage: Stage) {
   const near = -stage.distance;
+  // So near, they would stand in front of the people around the fire.
+  if (!stage.camera.portrait) {
+    plantAll(stage, [
+      ['boulder', 0.93, near * 0.16, { width: 1.3, seed: 3 }],
+      ['pricklyPear', 0.985, near * 0.2, { height: 0.9 }],
+    ]);
+  }
   plantAll(stage, [
-    ['boulder', 0.93, near * 0.16, { width: 1.3, seed: 3 }],
-    ['pricklyPear', 0.985, near * 0.2, { height: 0.9 }],
     ['grass', 0.08, near * 0.26],
     ['bursage', 0.15, near * 0.24],
     ['grass', 0.3, near * 0.28, { seed: 3 }],

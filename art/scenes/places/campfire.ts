@@ -8,6 +8,9 @@ import type { Stage } from '../stage.ts';
 const DARK = '#191513';
 const RIM = '#ffab55';
 
+// Room for a chair between the bumper and the fire.
+const FROM_TAIL_M = 1.6;
+
 interface Fire {
   x: number;
   y: number;
@@ -15,8 +18,9 @@ interface Fire {
 
 /** Three people around a fire behind the truck, and its light on the truck. */
 export function drawCampfire(stage: Stage) {
-  const { camera, width, groundY, scale: m } = stage;
-  const fire = { x: camera.x * width + 4.5 * m, y: groundY + 0.08 * m };
+  const { camera, width, groundY, scale: m, vehicle } = stage;
+  const half = vehicle ? (vehicle.x1 - vehicle.x0) / 2000 : 3;
+  const fire = { x: camera.x * width + (half + FROM_TAIL_M) * m, y: groundY + 0.08 * m };
   stage.define(
     radialGradient(stage.id('fire'), [
       [0, '#ffb04e', 0.9],

@@ -17,7 +17,7 @@ export type Planting = readonly [
 
 export function plantAll(stage: Stage, plantings: readonly Planting[]) {
   let [shadows, plants] = ['', ''];
-  const farFirst = [...plantings].sort((a, b) => b[2] - a[2]);
+  const farFirst = plantings.filter((one) => !hidesTruck(stage, one)).sort((a, b) => b[2] - a[2]);
   farFirst.forEach(([kind, share, z, options = {}], i) => {
     const [, y, scale] = stage.project(0, z);
     const seed = stage.seed * 53 + i * 7 + (options.seed ?? 0);
@@ -29,6 +29,15 @@ export function plantAll(stage: Stage, plantings: readonly Planting[]) {
   });
   addShadows(stage, shadows, 0.85);
   stage.add(plants);
+}
+
+// How far an arm of a saguaro or a bush reaches.
+const REACH_M = 0.9;
+
+function hidesTruck({ camera, vehicle, scale, width }: Stage, [, x, z]: Planting): boolean {
+  if (!camera.portrait || !vehicle || z >= 0) return false;
+  const half = (vehicle.x1 - vehicle.x0) / 2000 + REACH_M;
+  return Math.abs(x - camera.x) < (half * scale) / width;
 }
 
 export interface Scatter {

@@ -30,7 +30,7 @@ export function putVehicle(stage: Stage, options: PutVehicle = {}) {
   });
   stage.add(truck);
   if (stage.details.includes('winchLine')) stage.add(winchLine(stage, vehicle));
-  if (amount > 0) stage.add(dustAtTires(stage, x));
+  if (amount > 0 && !camera.portrait) stage.add(dustAtTires(stage, x));
 }
 
 /** A taut synthetic line from the front bumper to an anchor outside the picture. */

@@ -4,7 +4,7 @@ import { type ImageFormat, isImageFormat } from './schemas.ts';
 export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920] as const;
 
 /** Height by width of the shapes in which pages, the office and link previews crop pictures. */
-const ratios = [1, 3 / 4, 5 / 8, 1 / 2, 21 / 40, 5 / 4, 3 / 2];
+const ratios = [1, 4 / 5, 3 / 4, 5 / 8, 1 / 2, 3 / 7, 21 / 40, 5 / 4, 3 / 2];
 
 /**
  * `cover` crops to the size, `inside` fits the whole picture into it, `contain` also fills the rest with the

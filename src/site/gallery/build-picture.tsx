@@ -12,7 +12,7 @@ export type BuildImage = { src: string; alt: string; focus: string };
 type BuildPictureProps = {
   build: { title: string; image: BuildImage | null; drawing: DrawingOf };
   sizes: string;
-  /** Height by width. Small pictures are squarer, to show more truck and less desert. */
+  /** Height by width. Small pictures are squarer, so that the truck fills them; none squarer than 4:5, which would cut it. */
   ratio: PictureCrop['ratio'];
   /** The first picture of a page. */
   priority?: boolean;

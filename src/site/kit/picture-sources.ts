@@ -14,7 +14,7 @@ export type PictureCrop = {
 const screenWidths = [...new Set(Object.values(screens))];
 
 /** Ratios that the image service supports. */
-const cropRatios = [1, 3 / 4, 5 / 8, 5 / 4] as const;
+const cropRatios = [1, 4 / 5, 3 / 4, 5 / 8, 3 / 7, 5 / 4] as const;
 
 const assetPath = /^(?:https:\/\/[^/]+)?\/f\/\d+\/(\d+)x(\d+)\//;
 

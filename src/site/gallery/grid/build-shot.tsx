@@ -5,8 +5,8 @@ import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
 
 const shapes = {
-  large: { ratio: 5 / 4, sizes: 'lg:100vw 2xl:704px' },
-  small: { ratio: 3 / 4, sizes: 'lg:100vw 2xl:496px' },
+  large: { ratio: 5 / 8, sizes: 'xl:100vw 2xl:1200px' },
+  small: { ratio: 3 / 4, sizes: 'lg:100vw 2xl:592px' },
 } as const;
 
 /** A picture with its title block, linking to its page. */

@@ -7,7 +7,7 @@ import type { BuildCard } from './build-card.ts';
 import type { CardWidth } from './row-sizes.ts';
 
 const shapes = {
-  2: { ratio: 1, sizes: 'md:100vw lg:32vw 2xl:384px' },
+  2: { ratio: 4 / 5, sizes: 'md:100vw lg:32vw 2xl:384px' },
   3: { ratio: 3 / 4, sizes: 'md:100vw lg:48vw 2xl:592px' },
   6: { ratio: 5 / 8, sizes: 'xl:100vw 2xl:1200px' },
 } as const satisfies Record<CardWidth, object>;
