@@ -39,6 +39,7 @@ const tiers: Record<string, number> = {
   exports: 8,
   search: 8,
   snapshots: 7,
+  votes: 8,
 };
 
 const sources = readSources();

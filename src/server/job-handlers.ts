@@ -20,6 +20,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { purgeVotes } from '#src/domain/votes/index.server.ts';
 import { onlyRun } from '#src/lib/around.ts';
 import type { BackupService } from './backup/backup-service.ts';
 import type { Env } from './env.ts';
@@ -121,7 +122,8 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
     async 'purge-records'() {
       const ctx = systemContext('purge-records');
       await queueTomorrow(ctx);
-      const purged = (await purgeRecords(ctx)) + (await purgeInvitations(ctx));
+      const purged =
+        (await purgeRecords(ctx)) + (await purgeInvitations(ctx)) + (await purgeVotes(ctx));
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
     async 'purge-visits'() {

@@ -21,6 +21,7 @@ export const openPages = [
     '/build/compare',
     '/build/reminder',
     '/build/share',
+    '/build/vote',
   ],
   ...['/gallery', '/gallery/ford', '/gallery/ford/daily-driver', '/contact', '/appointment'],
   ...[

@@ -29,6 +29,7 @@ export const publicRoutes = [
   { path: '/api/docs' },
   { path: '/build/reminder' },
   { path: '/build/share' },
+  { path: '/build/vote' },
   { path: '/terms' },
   { path: '/privacy' },
 ] as const;
@@ -58,4 +59,5 @@ export const lostPaths: readonly string[] = [
   '/gallery/edsel',
   '/appointment/manage/x',
   '/build/s/00000000000000000000',
+  '/build/vote/00000000000000000000',
 ];

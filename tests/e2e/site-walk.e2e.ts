@@ -10,6 +10,7 @@ test.use({ viewport: phone });
 /** Pages with text only. */
 const withoutPictures = [
   ...['/api/docs', '/appointment', '/build/reminder', '/build/share'],
+  '/build/vote',
   ...['/careers/lift-suspension-technician', '/privacy', '/terms'],
 ];
 

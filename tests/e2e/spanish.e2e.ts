@@ -121,6 +121,9 @@ test('a build is made, explained, shared and sent in Spanish', async ({ page }) 
   await visitor.press({ css: '[name=on]' });
   await expectHere();
   await expectAt(`/es/build/compare?b=mine,${sharedId}`);
+  const other = { intent: 'choose', sku: 'vantrel-quoin-18x8.5-6x135-p25' };
+  await post(request, '/es/build?step=wheels', other);
+  await expectAt(await post(request, '/es/build/vote', { b: `mine,${sharedId}` }));
   const name = `Luz ${crypto.randomUUID()}`;
   const sent = { intent: 'send', name, contact: 'luz@example.org', consent: 'on' };
   expect(await post(request, '/es/build?step=details', sent)).toBe('/es/build/complete');

@@ -24,3 +24,4 @@ export * from './reviews.ts';
 export * from './settings.ts';
 export * from './snapshots.ts';
 export * from './visits.ts';
+export * from './votes.ts';

@@ -17,7 +17,7 @@ const ownNames: ReadonlySet<string> = new Set([
 /** Pages that are made from records instead of a story. */
 const ownPages = [
   /^appointment\/(?:waiting-list(?:\/[^/]+)?|(?:manage|offer|calendar)\/[^/]+)$/,
-  /^build\/(?:compare|fixes|reminder(?:\/[^/]+)?|replace|resume|share|shelf|vin|s\/[^/]+(?:\/print)?)$/,
+  /^build\/(?:compare|fixes|reminder(?:\/[^/]+)?|replace|resume|share|shelf|vin|s\/[^/]+(?:\/print)?|vote(?:\/[^/]+|\/results\/[^/]+)?)$/,
   /^careers\/(?:[^/]+|status\/[^/]+)$/,
   /^gallery\/[^/]+\/[^/]+(?:\/mine)?$/,
   /^login\/two-factor$/,

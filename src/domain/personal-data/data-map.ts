@@ -67,6 +67,11 @@ export const dataMap: Readonly<Record<string, TableData>> = {
     because:
       'a shared build leads to nobody; its key is a hash that only the build could be found by',
   },
+  build_votes: { holds: 'nobody', because: 'which shared builds somebody asked friends about' },
+  build_ballots: {
+    holds: 'passing',
+    because: 'hashes of a random number in a browser, different in each vote; gone with the vote',
+  },
   career_candidates: {
     holds: 'customers',
     personal: ['person_key', 'name', 'contact'],

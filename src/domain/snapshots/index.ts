@@ -1,2 +1,2 @@
 export type { FrozenBuild, SharedBuild, SharedState, SinceThen } from './schemas.ts';
-export { snapshotIdSchema } from './snapshot-id.ts';
+export { snapshotIdOf, snapshotIdSchema } from './snapshot-id.ts';

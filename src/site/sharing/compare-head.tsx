@@ -29,7 +29,7 @@ export function CompareHead({ columns }: { columns: readonly ComparedColumn[] })
 }
 
 /** All in a frame for the longest and the tallest, so that they share one scale. */
-function drawAtOneScale(builds: readonly FrozenBuild[]): string[] {
+export function drawAtOneScale(builds: readonly FrozenBuild[]): string[] {
   const longest = Math.max(0, ...builds.map(({ vehicleRecord }) => vehicleRecord.lengthIn));
   const topIn = Math.max(
     0,

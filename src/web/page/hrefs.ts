@@ -59,6 +59,10 @@ export const hrefs = {
   buildResume: () => href('/build/resume'),
   buildShare: () => href('/build/share'),
   sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
+  buildVote: () => href('/build/vote'),
+  vote: (params: { id: string }) => href('/build/vote/:id', params),
+  /** Only who asked has it. */
+  voteResult: (params: { key: string }) => href('/build/vote/results/:key', params),
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
   careers: () => href('/careers'),
   careersWithdrawn: () => href('/careers/withdrawn'),

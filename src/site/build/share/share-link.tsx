@@ -2,12 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
-type ShareLinkProps = { url: string; title: string };
+type SharedLink = { url: string; title: string };
+/** `label`: of what, if not of a build. */
+type ShareLinkProps = SharedLink & { label?: string };
 /** `origin` is this page's: a shop that tries out the site may not have configured one. */
 type ShareMethods = { canCopy: boolean; canSend: boolean; origin: string | null };
 
 /** A link to select and copy by hand; where the browser supports it, with buttons for that. */
-export function ShareLink({ url: told, title }: ShareLinkProps) {
+export function ShareLink({ url: told, title, label }: ShareLinkProps) {
   const { s } = useSnapshotWords();
   const id = useId();
   const { canCopy, canSend, origin } = useShareMethods();
@@ -15,7 +17,7 @@ export function ShareLink({ url: told, title }: ShareLinkProps) {
   return (
     <div className="build-share-link">
       <label className="field-label" htmlFor={id}>
-        {s('link')}
+        {label ?? s('link')}
       </label>
       <div className="share-link-row">
         <input
@@ -77,6 +79,6 @@ function useShareMethods(): ShareMethods {
 }
 
 /** Closing the phone's share sheet counts as a rejection, but is not an error. */
-export function openShareSheet(shared: ShareLinkProps): void {
+export function openShareSheet(shared: SharedLink): void {
   void navigator.share(shared).catch(() => {});
 }
