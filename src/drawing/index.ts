@@ -24,6 +24,7 @@ export {
   type SceneVehicleRequest,
   sceneVehicle,
 } from './scene-vehicle.ts';
+export { drawSection } from './section/draw-section.ts';
 export { hasFlares } from './shapes/has-flares.ts';
 export { hasOwnBody, loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';

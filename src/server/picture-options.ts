@@ -3,6 +3,7 @@ import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import {
   designOf,
   drawFront,
+  drawSection,
   drawSide,
   drawWheel,
   finishOf,
@@ -47,7 +48,16 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
         hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
       }),
     },
-    drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf, paintedIn },
+    drawings: {
+      drawFront,
+      drawSection,
+      drawSide,
+      drawWheel,
+      stockBuild,
+      designOf,
+      finishOf,
+      paintedIn,
+    },
     sharePictures: {
       drawShareCard,
       cardLook,

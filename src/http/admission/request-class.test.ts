@@ -14,10 +14,12 @@ test.each([
   expect(read(path)).toBe('picture');
 });
 
-test.each(['/drawings/side.svg', '/drawings/front.svg', '/drawings/wheel.svg'])(
-  '%s waits with the drawings',
-  (path) => expect(read(path)).toBe('drawing'),
-);
+test.each([
+  '/drawings/side.svg',
+  '/drawings/front.svg',
+  '/drawings/section.svg',
+  '/drawings/wheel.svg',
+])('%s waits with the drawings', (path) => expect(read(path)).toBe('drawing'));
 
 test.each([
   '/icons/x',

@@ -17,7 +17,7 @@ type Asked = {
 /** Stays open for as long as somebody reads it. */
 const streams = /^\/admin\/events$/;
 // Only what a route answers: any other path is a page that says so, and takes as long to render as another page.
-const drawings = /^\/drawings\/(?:side|front|wheel)\.svg$/;
+const drawings = /^\/drawings\/(?:side|front|section|wheel)\.svg$/;
 const pictures =
   /^\/(?:f\/.*|_ipx\/.*|_vercel\/image|pictures\/pages(?:\/[a-z0-9/-]*)?\.png|icons\/[a-z]+_[0-9x]+\.[0-9a-f]{6}\.png)$/;
 /** Pages report it and do not wait for an answer. */

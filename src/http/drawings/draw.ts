@@ -5,13 +5,15 @@ import {
   listTires,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
-import { type Wheel, wasOffered } from '#src/domain/catalog/index.ts';
+import { type Vehicle, type Wheel, wasOffered } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { innerPartOf } from '#src/domain/fitment/index.ts';
 import type {
   DrawingRequest,
   designOf,
   drawFront,
+  drawSection,
   drawSide,
   drawWheel,
   finishOf,
@@ -26,6 +28,7 @@ import type { SideQuery, WheelQuery } from './queries.ts';
 /** The drawing functions, injected by the composition root: pages and routes draw with the same code. */
 export type DrawingTools = {
   drawFront: typeof drawFront;
+  drawSection: typeof drawSection;
   drawSide: typeof drawSide;
   drawWheel: typeof drawWheel;
   stockBuild: typeof stockBuild;
@@ -44,9 +47,21 @@ export async function drawVehicleFront(ctx: Ctx, tools: DrawingTools, query: Sid
   return tools.drawFront(await requestOf(ctx, tools, query)).svg;
 }
 
-async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promise<DrawingRequest> {
-  const vehicle = await getVehicle(ctx, query.vehicle);
+/** Its left front wheel, cut through the axle. @throws {DomainError} as `drawVehicle` */
+export async function drawVehicleSection(ctx: Ctx, tools: DrawingTools, query: SideQuery) {
+  const { build, vehicle } = await requestOf(ctx, tools, query);
+  const part = innerPartOf(await knownVehicle(ctx, query.vehicle));
+  return tools.drawSection({ vehicle, build, part, theme: query.theme }).svg;
+}
+
+async function knownVehicle(ctx: Ctx, id: string): Promise<Vehicle> {
+  const vehicle = await getVehicle(ctx, id);
   if (!vehicle) throw notFound();
+  return vehicle;
+}
+
+async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promise<DrawingRequest> {
+  const vehicle = await knownVehicle(ctx, query.vehicle);
   const stock = tools.stockBuild(vehicle);
   const { theme, ghost, ground, person, dimensions, scale } = query;
   return {

@@ -8,6 +8,7 @@ import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' 
 import {
   designOf,
   drawFront,
+  drawSection,
   drawSide,
   drawWheel,
   finishOf,
@@ -44,6 +45,7 @@ beforeAll(async () => {
     '/',
     drawingRoutes({
       drawFront,
+      drawSection,
       drawSide: countingDrawSide,
       drawWheel,
       stockBuild,

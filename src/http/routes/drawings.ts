@@ -12,6 +12,7 @@ import {
   drawLineWheel,
   drawVehicle,
   drawVehicleFront,
+  drawVehicleSection,
 } from '../drawings/draw.ts';
 import { sideQuerySchema, wheelQuerySchema } from '../drawings/queries.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -48,6 +49,7 @@ export function drawingRoutes(tools: DrawingRouteDeps) {
   return new Hono<HttpEnv>()
     .get('/drawings/side.svg', answer(sideQuerySchema, drawVehicle))
     .get('/drawings/front.svg', answer(sideQuerySchema, drawVehicleFront))
+    .get('/drawings/section.svg', answer(sideQuerySchema, drawVehicleSection))
     .get('/drawings/wheel.svg', answer(wheelQuerySchema, drawLineWheel));
 }
 

@@ -41,6 +41,9 @@ export function lookOf({ paint, roof, flares, trim }: DrawnLook = {}): LookOf {
   };
 }
 
+/** From the side, from the front, or the front wheel cut through its axle. */
+export type DrawingView = 'side' | 'front' | 'section';
+
 export type DrawingTheme = 'light' | 'dark';
 
 /** URL of a side drawing. Its content never changes, so browsers cache it. */
@@ -49,7 +52,7 @@ export function sideDrawingUrl(drawing: DrawingOf, theme: DrawingTheme): string 
 }
 
 export function vehicleDrawingUrl(
-  view: 'side' | 'front',
+  view: DrawingView,
   { drawing, theme }: { drawing: DrawingOf; theme: DrawingTheme },
 ): string {
   const query = Object.entries({ ...drawing, theme }).flatMap(([name, value]) =>
@@ -64,7 +67,7 @@ function queryValue(value: string | number | boolean): string {
 }
 
 /** URL of a drawing with its version; `query` is in the format of src/http/drawings/queries.ts. */
-export function drawingUrl(view: 'side' | 'front' | 'wheel', query: URLSearchParams): string {
+export function drawingUrl(view: DrawingView | 'wheel', query: URLSearchParams): string {
   const versioned = new URLSearchParams(query);
   versioned.set('v', drawingVersion);
   return `/drawings/${view}.svg?${versioned}`;

@@ -1,5 +1,5 @@
 import { ContentImage } from './content-image.tsx';
-import { type DrawingOf, vehicleDrawingUrl } from './drawing-url.ts';
+import { type DrawingOf, type DrawingView, vehicleDrawingUrl } from './drawing-url.ts';
 
 type SideDrawingProps = {
   drawing: DrawingOf;
@@ -14,7 +14,7 @@ type SideDrawingProps = {
   night?: boolean;
   size?: { width: number; height: number };
   /** From the side by default. */
-  view?: 'side' | 'front';
+  view?: DrawingView;
 };
 
 /** Below the width at which a page has room for labels in a drawing. */

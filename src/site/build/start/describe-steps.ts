@@ -53,7 +53,7 @@ function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContex
     sentence: step.lift ? verdictSentence(step.assessment, locale) : '',
     parts: stepPartNames(step),
     figures: describeFigures(step, locale),
-    totalCents: step.lift && totalOf(vehicle, step, telling),
+    totalCents: step.lift && quoteStep(vehicle, step, telling).totalCents,
     ...(missingTaxFacts(telling.rates.tax).length > 0 && { isBeforeTax: true as const }),
     heightIn: asSent(heightIn),
     riseIn: asSent(heightIn - vehicle.heightIn),
@@ -95,13 +95,13 @@ function stepPartNames({ lift, tire, wheel }: LiftStep): string[] {
 }
 
 /** The price of a build with these parts, the same as on its own page. */
-function totalOf(
+export function quoteStep(
   vehicle: Vehicle,
   { lift, wheel, tire, assessment }: LiftStep,
-  { year, rates }: Omit<StepContext, 'steps'>,
-): Quote['totalCents'] {
+  { year, rates }: Pick<StepContext, 'year' | 'rates'>,
+): Quote {
   const fit = { vehicle, lift, wheel, tire };
   const extras = { withSpare: false, wantsGears: false };
   const build = { record: vehicle, vehicle, year, liftKit: lift, wheel, tire, fit, ...extras };
-  return quoteBuild(build, { assessment, rates }).totalCents;
+  return quoteBuild(build, { assessment, rates });
 }

@@ -1,9 +1,4 @@
-import {
-  getVehicle,
-  listLiftKits,
-  listTires,
-  listWheels,
-} from '#src/domain/catalog/index.server.ts';
+import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
@@ -12,9 +7,9 @@ import type { Rates } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
-import { chooseSteps } from './choose-steps.ts';
 import { describeSteps } from './describe-steps.ts';
 import type { DrawingFrame } from './drawing-frame.ts';
+import { findSteps } from './find-steps.server.ts';
 import type { StartBuildBlok } from './schema.ts';
 import type { StepView } from './step-view.ts';
 
@@ -43,19 +38,13 @@ export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, pa
 
 type StepsQuery = { vehicle: Vehicle; doorIn: number; year: number; rates: Rates; locale: Locale };
 
-/** Searching for the parts and drawing them takes longer than everything else on the page. */
+/** Drawing the heights to place their labels takes a while too. */
 const viewSteps = cacheEachByVersion(['catalog', 'rates'], {
   most: 50,
   keyOf: ({ vehicle, doorIn, year, rates, locale }: StepsQuery) =>
     [vehicle.id, doorIn, year, rates.setId, locale].join(),
   async read(ctx, { vehicle, ...asked }) {
-    const [liftKits, tires, wheels] = await Promise.all([
-      listLiftKits(ctx),
-      listTires(ctx),
-      listWheels(ctx, { boltPatterns: [vehicle.boltPattern] }),
-    ]);
-    const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
-    const views = describeSteps(vehicle, { steps, ...asked });
+    const views = describeSteps(vehicle, { steps: await findSteps(ctx, vehicle), ...asked });
     return { frame: views.frame, steps: pack(views.steps) };
   },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#src/lib/packed.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
 import { examples } from './examples.ts';
 
@@ -12,5 +13,5 @@ test('a build leads to its page, and all of them are one step away', () => {
 });
 
 test('without a finished build there is no section', () => {
-  expect(renderBlok(blok, { builds: [], total: 0 })).toBe('');
+  expect(renderBlok(blok, { builds: pack([]), total: 0 })).toBe('');
 });

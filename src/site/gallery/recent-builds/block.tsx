@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { unpack } from '#src/lib/packed.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemLevels } from '#src/site/stories/item-level.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -14,20 +15,21 @@ import type { RecentBuildsBlok } from './schema.ts';
 export function RecentBuilds({ data, previous }: BlokProps<RecentBuildsBlok, RecentBuildsData>) {
   const t = useStrings(galleryStrings);
   const locale = useLocale();
-  if (data.builds.length === 0) return null;
-  const hasLarge = data.builds.length === 3;
+  const builds = unpack(data.builds);
+  if (builds.length === 0) return null;
+  const hasLarge = builds.length === 3;
   return (
     <section className="recent-builds" aria-label={t('recent.title')}>
       <div className="page-width">
         <div className={`shot-grid ${hasLarge ? 'shot-grid--large-first' : 'is-even'}`}>
           <ItemLevels under={previous}>
-            {data.builds.map((build, at) => (
+            {builds.map((build, at) => (
               <BuildShot key={build.slug} build={build} isLarge={at === 0 && hasLarge} />
             ))}
           </ItemLevels>
         </div>
         <Link className="link" to={hrefs.gallery()}>
-          {data.total === data.builds.length
+          {data.total === builds.length
             ? t(`count.${plural(data.total, locale)}`, { count: data.total })
             : t('recent.all', { count: data.total })}
           <Icon name="arrow" />

@@ -1,3 +1,4 @@
+import { pack } from '#src/lib/packed.ts';
 import type { Example } from '#src/site/stories/blok-props.ts';
 import { exampleBuild } from '../grid/examples.ts';
 
@@ -6,6 +7,6 @@ export const examples: Example[] = [
     name: 'one build',
     blok: { component: 'recent-builds' },
     previous: 'section-heading',
-    data: { builds: [exampleBuild], total: 36 },
+    data: { builds: pack([exampleBuild]), total: 36 },
   },
 ];

@@ -1,3 +1,4 @@
+import { unpack } from '#src/lib/packed.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { EmbedBox } from '#src/site/third-parties/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -9,7 +10,7 @@ import type { ReviewsBlok } from './schema.ts';
 /** What customers wrote, in their words: the newest one large, the others small. */
 export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
   const t = useStrings(reviewStrings);
-  const [first, ...others] = data.reviews;
+  const [first, ...others] = unpack(data.reviews);
   if (first === undefined) return <EmbedBox name="reviews" />;
   return (
     <section className="section reviews-quotes">

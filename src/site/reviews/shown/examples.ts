@@ -1,3 +1,4 @@
+import { pack } from '#src/lib/packed.ts';
 import type { Example } from '#src/site/stories/blok-props.ts';
 import type { ReviewsData, ReviewView } from './load.server.ts';
 
@@ -21,8 +22,8 @@ const answered: ReviewView = {
   build: null,
   reply: { author: 'Marisol', text: 'Fair. The garage door thanks you.' },
 };
-const one: ReviewsData = { reviews: [plain] };
-const two: ReviewsData = { reviews: [plain, answered] };
+const one: ReviewsData = { reviews: pack([plain]) };
+const two: ReviewsData = { reviews: pack([plain, answered]) };
 
 export const examples: Example[] = [
   { name: 'one', blok: { component: 'reviews', limit: 1 }, data: one },

@@ -2,6 +2,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
 import { listReviews } from '#src/domain/reviews/index.server.ts';
 import type { Review } from '#src/domain/reviews/index.ts';
+import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import type { ReviewsBlok } from './schema.ts';
@@ -25,7 +26,7 @@ export type ReviewView = {
   reply: { author: string; text: string } | null;
 };
 
-export type ReviewsData = { reviews: ReviewView[] };
+export type ReviewsData = { reviews: Packed<ReviewView[]> };
 
 export const load: Load<ReviewsBlok, ReviewsData> = async ({ ctx, blok, page }) => {
   const [reviews, { builds }] = await Promise.all([
@@ -34,8 +35,10 @@ export const load: Load<ReviewsBlok, ReviewsData> = async ({ ctx, blok, page }) 
   ]);
   const about = new Map(builds.map((build) => [build.slug, build]));
   return {
-    reviews: reviews.map((review) =>
-      reviewView(review, { build: about.get(review.buildSlug ?? ''), locale: page.locale }),
+    reviews: pack(
+      reviews.map((review) =>
+        reviewView(review, { build: about.get(review.buildSlug ?? ''), locale: page.locale }),
+      ),
     ),
   };
 };

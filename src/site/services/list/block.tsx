@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { unpack } from '#src/lib/packed.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
@@ -9,14 +10,15 @@ import type { ServicesListBlok } from './schema.ts';
 
 /** The price list. With a limit it leads to the services page; without one it is that page. */
 export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, ServicesListData>) {
-  if (data.services.length === 0) return null;
+  const services = unpack(data.services);
+  if (services.length === 0) return null;
   const isAll = blok.limit === undefined;
   return (
     <section className="section">
       <div className="page-width twelve-columns">
         <Heading isAll={isAll} />
         <ul className={isAll ? 'services-list is-all' : 'services-list'}>
-          {data.services.map((service) => (
+          {services.map((service) => (
             <Row key={service.slug} service={service} />
           ))}
         </ul>

@@ -1,8 +1,9 @@
+import { pack } from '#src/lib/packed.ts';
 import type { Example } from '#src/site/stories/blok-props.ts';
 import type { ServicesListData } from './load.server.ts';
 
 const data: ServicesListData = {
-  services: [
+  services: pack([
     {
       slug: 'fit-check',
       name: 'Fit check',
@@ -19,7 +20,7 @@ const data: ServicesListData = {
       price: 'from $720',
       page: 'lift-kits',
     },
-  ],
+  ]),
 };
 
 export const examples: Example[] = [

@@ -1,3 +1,4 @@
+import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { ServicesListBlok } from './schema.ts';
 import { listServices } from './service-stories.server.ts';
@@ -13,7 +14,7 @@ export type ServiceRow = {
   page: string | null;
 };
 
-export type ServicesListData = { services: ServiceRow[] };
+export type ServicesListData = { services: Packed<ServiceRow[]> };
 
 const pagePrefix = 'services/';
 
@@ -21,13 +22,15 @@ export const load: Load<ServicesListBlok, ServicesListData> = async ({ ctx, blok
   const { locale } = page;
   const services = await listServices(ctx, locale);
   return {
-    services: services.slice(0, blok.limit).map((service) => ({
-      slug: service.slug,
-      name: service.name,
-      summary: service.summary,
-      duration: durationText(service.duration, locale),
-      price: fromPriceText(service.fromCents, locale),
-      page: service.page.startsWith(pagePrefix) ? service.page.slice(pagePrefix.length) : null,
-    })),
+    services: pack(
+      services.slice(0, blok.limit).map((service) => ({
+        slug: service.slug,
+        name: service.name,
+        summary: service.summary,
+        duration: durationText(service.duration, locale),
+        price: fromPriceText(service.fromCents, locale),
+        page: service.page.startsWith(pagePrefix) ? service.page.slice(pagePrefix.length) : null,
+      })),
+    ),
   };
 };
