@@ -165,7 +165,7 @@ test('from a card a build is put on the truck of this device, with what changes 
   await page.mouse.move(50, 300);
   await page.mouse.move(60, 320);
   const card = page.locator('[id="2022-f150-long-commute"]');
-  await card.getByRole('link', { name: 'Make it mine' }).click();
+  await card.getByRole('link', { name: 'On my 1500: what changes, 2022 Ford F-150' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This build on your truck');
   await expect(page.getByRole('columnheader', { name: /Yours\s*2020 Ram 1500/ })).toBeVisible();
   await expect(page.getByText(/^Vantrel Quoin: .*6x139\.7, made for your truck\.$/)).toBeVisible();
@@ -174,3 +174,25 @@ test('from a card a build is put on the truck of this device, with what changes 
   await expect(page).toHaveURL(/\/build\?step=/);
   await expect(page.locator('.build-page')).toContainText('Ram 1500');
 });
+
+for (const path of [
+  '/',
+  '/gallery/ford/2018-f150-lake-boat',
+  '/store/lift-kits/bramblecut-fenline',
+]) {
+  test(`every card of a finished build on ${path} has “Make it mine”, and nothing moves for it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cards = page.locator('.gallery-shot');
+    await expect(cards).toHaveCount(3);
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.move(50, 300);
+    await page.mouse.move(60, 320);
+    for (const card of await cards.all()) {
+      const link = card.getByRole('link', { name: 'Make it mine' });
+      await expect(link).toHaveAttribute('href', /\/gallery\/[a-z]+\/[\w-]+\/mine$/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  });
+}

@@ -27,7 +27,9 @@ export function BuildPage({ build }: { build: BuildPageData }) {
       <div className="datum" />
       <div className="page-width finished-build">
         <div className="finished-build-head">
-          <h1>{build.heading}</h1>
+          <h1>
+            <Unbroken text={build.heading} />
+          </h1>
           <p className="lead">{build.story}</p>
           {build.about !== '' && <p className="small muted">{build.about}.</p>}
           <Figures figures={build.figures} />
@@ -51,6 +53,13 @@ export function BuildPage({ build }: { build: BuildPageData }) {
       <Neighbours build={build} />
     </>
   );
+}
+
+/** "F-150" in one line: browsers break after a hyphen. */
+function Unbroken({ text }: { text: string }) {
+  return text
+    .split(/(\S*-\S*)/)
+    .map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part));
 }
 
 function Figures({ figures }: Pick<BuildPageData, 'figures'>) {

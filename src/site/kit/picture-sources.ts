@@ -13,6 +13,9 @@ export type PictureCrop = {
 
 const screenWidths = [...new Set(Object.values(screens))];
 
+/** Nothing on the site is shown as narrow as 160 px, and a page of twelve pictures counts its bytes. */
+const shownWidths = imageWidths.filter((width) => width >= 320);
+
 /** Ratios that the image service supports. */
 const cropRatios = [1, 4 / 5, 3 / 4, 5 / 8, 3 / 7, 5 / 4] as const;
 
@@ -29,7 +32,7 @@ export function srcsetOf(src: string, crop?: PictureCrop): PictureSources {
   const original = { width: Number(widthText), height: Number(heightText) };
   const size = crop ? largestOf(original, crop.ratio) : original;
   const isOwn = src.startsWith('/');
-  const known = isOwn ? imageWidths : screenWidths;
+  const known = isOwn ? shownWidths : screenWidths;
   const widths = known.filter((candidate) => candidate <= size.width);
   const variant = (wide: number) => variantUrl(src, { wide, crop, isOwn });
   if (widths.length === 0) return { src: variant(0), ...original };

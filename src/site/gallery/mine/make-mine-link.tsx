@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMyTruck } from '#src/site/build/index.ts';
+import { plainModel, useMyTruck } from '#src/site/build/index.ts';
 import { useIsHydrated } from '#src/web/browser/use-is-hydrated.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -8,21 +8,24 @@ import galleryStrings from '../words.json' with { type: 'json' };
 import { mineQuery } from './mine-query.ts';
 
 /**
- * "Make it mine" in the gap below a card. It is rendered in the browser only: the gallery's
- * markup has no room for one more address per card, and without script the build's own page has the same link.
+ * "Make it mine", or "On my F-150: what changes" once a truck is known on this device, in the gap below any card of a
+ * finished build. It is rendered in the browser only: the markup of pages with many cards has no room for one more
+ * address per card, and without script the build's own page has the same link.
  */
 export function MakeMineLink({ build }: { build: BuildCard }) {
   const t = useStrings(galleryStrings);
   const mine = useMyTruck();
   if (!useIsHydrated()) return null;
+  const { title } = build;
+  const truck = mine && plainModel(mine.model);
   const place = { make: build.makeSlug, slug: build.slug };
   return (
     <Link
-      className="link small gallery-card-mine"
+      className="link small gallery-mine"
       to={hrefs.galleryMine(place, mineQuery(mine))}
-      aria-label={t('mine.link.of', { title: build.title })}
+      aria-label={truck ? t('mine.on.of', { truck, title }) : t('mine.link.of', { title })}
     >
-      {t('mine.link')}
+      {truck ? t('mine.on', { truck }) : t('mine.link')}
     </Link>
   );
 }
