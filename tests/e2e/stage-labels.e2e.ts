@@ -36,8 +36,8 @@ const lifts = [-1, 0, 2, 6, 10];
 /** In the view at its limits, everything grows evenly from the first to the last. */
 const farthest = [-1, 10];
 const doors = [
-  { doorIn: 84, roofIn: 0 },
-  { doorIn: 90, roofIn: 12 },
+  { doorIn: 84, roofIn: 0, showsDoor: true },
+  { doorIn: 90, roofIn: 12, showsDoor: true },
 ];
 
 /** A truck on the stage, as markup: its frame and its labels. */

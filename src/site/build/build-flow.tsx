@@ -43,7 +43,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   return (
     <div className="build build-page" data-step={data.step} ref={flow} onClickCapture={pressFirst}>
       <div className="build-top">
-        <FlowTitle {...{ resolved, isExample, status }} isStarted={build.id !== null} />
+        <FlowTitle {...{ build, resolved, isExample, status }} />
         <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />
       </div>
       <div className="build-columns">

@@ -18,6 +18,8 @@ export const StepNotes = lazy(async () => ({ default: (await fetchAfterVehicle()
 
 export const UndoReset = lazy(async () => ({ default: (await fetchAfterVehicle()).UndoReset }));
 
+export const HeadActions = lazy(async () => ({ default: (await fetchAfterVehicle()).HeadActions }));
+
 export const UsePhoto = lazy(async () => ({ default: (await fetchAfterVehicle()).UsePhoto }));
 
 export const OptionPanel = lazy(async () => ({ default: (await fetchAfterVehicle()).OptionPanel }));

@@ -1,14 +1,12 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { BuildDraft } from '../flow-data.ts';
-import { RememberSnapshot } from './remember-snapshot.tsx';
+import { MadeLink } from './made-link.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import { ShareLink } from './share-link.tsx';
+import { shareStatusWords } from './share-status-words.ts';
 import { useSnapshotWords } from './snapshot-words.ts';
-import { type MadeShare, type ShareStatus, useShare } from './use-share.ts';
+import { useShare } from './use-share.ts';
 
 type ShareBuildProps = {
   build: BuildDraft;
@@ -48,33 +46,9 @@ export function ShareBuild({ build, name }: ShareBuildProps) {
         <ShareButtons />
       </form>
       <p className="small" role="status">
-        {status !== null && s(statusWords[status])}
+        {status !== null && s(shareStatusWords[status])}
       </p>
       {made && <MadeLink made={made} name={name} />}
     </section>
-  );
-}
-
-const statusWords = {
-  making: 'making',
-  nothing: 'nothingChosen',
-  failed: 'failed',
-} as const satisfies Record<NonNullable<ShareStatus>, string>;
-
-function MadeLink({ made: { id, url, madeOn }, name }: { made: MadeShare; name: string }) {
-  const { s } = useSnapshotWords();
-  return (
-    <>
-      <ShareLink url={url} title={name} />
-      <p className="cluster">
-        <Link className="link" to={hrefs.sharedBuild({ id })}>
-          {s('open')} <Icon name="arrow" />
-        </Link>
-        <Link className="link" to={hrefs.buildCompare({ b: `mine,${id}` })}>
-          <Icon name="compare" /> {s('compare')}
-        </Link>
-      </p>
-      <RememberSnapshot id={id} name={name} takenOn={madeOn} />
-    </>
   );
 }

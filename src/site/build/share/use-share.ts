@@ -29,7 +29,11 @@ export function useShare({ completedOptions }: BuildDraft, title: string) {
       setStatus(error instanceof RequestError && error.status === 422 ? 'nothing' : 'failed');
     }
   }
-  return { status, made, share };
+  function forget(): void {
+    setMade(null);
+    setStatus(null);
+  }
+  return { status, made, share, forget };
 }
 
 /** On a phone, "share" opens its share sheet directly. */

@@ -14,7 +14,7 @@ type LiveTruck = {
   /** The height that the drawing in the page was made for. */
   drawnAt: number | null;
   inputAt: InputAt;
-  door: Pick<StageLook, 'doorIn' | 'roofIn'>;
+  door: Pick<StageLook, 'doorIn' | 'roofIn' | 'showsDoor'>;
   words: BuildWords;
 };
 

@@ -4,10 +4,12 @@ export type StageLook = {
   doorIn: number;
   /** Height of what is on the roof: a rack, a light bar, an antenna. */
   roofIn: number;
+  /** Whether the door is drawn beside the truck. */
+  showsDoor: boolean;
 };
 
 /** The most common garage door: 7 ft. */
-export const usualLook: StageLook = { side: 'side', doorIn: 84, roofIn: 0 };
+export const usualLook: StageLook = { side: 'side', doorIn: 84, roofIn: 0, showsDoor: true };
 
 export const doorSpanIn = { min: 60, max: 192 };
 export const roofSpanIn = { min: 0, max: 36 };
@@ -22,32 +24,38 @@ export function readLook(cookies: string | null, params: URLSearchParams): Stage
     side: readSide(params.get('side')) ?? kept.side,
     doorIn: readDoor(params) ?? kept.doorIn,
     roofIn: readInches(params.get('roof'), roofSpanIn) ?? kept.roofIn,
+    showsDoor: readShown(params.get('door')) ?? kept.showsDoor,
   };
 }
 
 /** Whether a URL contains any of it; only then is it stored. */
 export function asksForLook(params: URLSearchParams): boolean {
-  return ['side', 'doorFeet', 'roof'].some((name) => params.has(name));
+  return ['side', 'doorFeet', 'roof', 'door'].some((name) => params.has(name));
 }
 
 /** The cookie that stores a look on this device, for a `Set-Cookie` header and `document.cookie`. */
-export function lookCookie({ side, doorIn, roofIn }: StageLook): string {
-  const value = [side, doorIn, roofIn].join('_');
+export function lookCookie({ side, doorIn, roofIn, showsDoor }: StageLook): string {
+  const value = [side, doorIn, roofIn, showsDoor ? 'on' : 'off'].join('_');
   return `${cookieName}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
 
 function savedLook(cookies: string): StageLook {
   const [, value = ''] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(cookies) ?? [];
-  const [side = null, door = null, roof = null] = value.split('_');
+  const [side = null, door = null, roof = null, shown = null] = value.split('_');
   return {
     side: readSide(side) ?? usualLook.side,
     doorIn: readInches(door, doorSpanIn) ?? usualLook.doorIn,
     roofIn: readInches(roof, roofSpanIn) ?? usualLook.roofIn,
+    showsDoor: readShown(shown) ?? usualLook.showsDoor,
   };
 }
 
 function readSide(value: string | null): StageLook['side'] | null {
   return value === 'side' || value === 'front' ? value : null;
+}
+
+function readShown(value: string | null): boolean | null {
+  return value === 'on' || value === 'off' ? value === 'on' : null;
 }
 
 function readDoor(params: URLSearchParams): number | null {

@@ -1,48 +1,45 @@
-import { type MouseEvent, startTransition, useOptimistic } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { useLocalHref } from '#src/web/words/use-strings.ts';
+import { startTransition, useOptimistic } from 'react';
 import { useBuildWords } from '../build-words.ts';
+import { LookLink } from './look-link.tsx';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 
 const sides = ['side', 'front'] as const;
 
-/** The viewing side. Links, so that it works without scripts. */
+/** The viewing side. */
 export function StageSwitch() {
   const { t } = useBuildWords();
   const { t: say } = useStageWords();
-  const { look, change } = useStageLook();
+  const { look } = useStageLook();
   const [shown, show] = useOptimistic(look.side);
-  const { pathname } = useLocation();
-  const local = useLocalHref();
-  const [params] = useSearchParams();
-  const hrefOf = (side: string) => {
-    const asked = new URLSearchParams(params);
-    asked.set('side', side);
-    return local(`${pathname}?${asked}`);
-  };
-  const turn = (event: MouseEvent, side: (typeof sides)[number]) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    startTransition(() => {
-      show(side);
-      change({ side });
-    });
-    // A side in the URL would come back with the next load.
-    if (params.has('side')) history.replaceState(history.state, '', hrefOf(side));
-  };
   return (
     <nav className="segments build-stage-views" aria-label={say('view.label')}>
       {sides.map((side) => (
-        <a
+        <LookLink
           key={side}
-          href={hrefOf(side)}
-          aria-current={shown === side ? 'true' : undefined}
-          onClick={(event) => turn(event, side)}
+          query={['side', side]}
+          part={{ side }}
+          isCurrent={shown === side}
+          onLook={() => startTransition(() => show(side))}
         >
           {t(`drawing.${side}`)}
-        </a>
+        </LookLink>
       ))}
     </nav>
+  );
+}
+
+/** Draws the garage door beside the truck, or leaves it out: not everybody parks inside. */
+export function DoorSwitch() {
+  const { t } = useStageWords();
+  const { showsDoor } = useStageLook().look;
+  return (
+    <LookLink
+      className="link build-stage-door"
+      query={['door', showsDoor ? 'off' : 'on']}
+      part={{ showsDoor: !showsDoor }}
+    >
+      {t(showsDoor ? 'door.hide' : 'door.show')}
+    </LookLink>
   );
 }

@@ -16,7 +16,7 @@ export type StageFigure = { name: FigureName; label: BuildString; value: string;
 /** Everything on the stage that a height changes, except for the truck itself. */
 export type StageView = { lines: StageLines; labels: DrawingLabel[] };
 
-type Door = Pick<StageLook, 'doorIn' | 'roofIn'>;
+type Door = Pick<StageLook, 'doorIn' | 'roofIn' | 'showsDoor'>;
 type StageInput = { resolved: ResolvedBuild; drawing: PictureFrame; inputAt: InputAt; door: Door };
 
 export function stageView(
@@ -54,8 +54,10 @@ export function viewOfDrawing(
     rearOverhangIn: vehicle.rearOverhangIn,
     doorIn: door.doorIn,
   };
-  const labels = [...stageLabels(measure, said, words), doorLabel(measure, { said, door, words })];
-  return { lines: stageLines(measure), labels };
+  const lines = stageLines(measure);
+  const labels = stageLabels(measure, said, words);
+  if (!door.showsDoor) return { lines: { ...lines, door: '' }, labels };
+  return { lines, labels: [...labels, doorLabel(measure, { said, door, words })] };
 }
 
 /** The texts are the figures' own, as in the list below the truck. */

@@ -69,7 +69,7 @@ function drawFrontOnStage({ vehicle, input, doorIn }: Drawn) {
 type LiveFront = { resolved: ResolvedBuild; drawing: FrontDrawing; inputAt: InputAt };
 
 /** A tried height moves the body straight up; a new drawing with its figures follows when the slider stops. */
-function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): void {
+export function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): void {
   const trial = useContext(LiftTrialContext);
   const { resolved, drawing, inputAt } = live;
   useEffect(() => {

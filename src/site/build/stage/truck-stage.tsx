@@ -15,9 +15,10 @@ import { UsePhoto } from '../late-panels.ts';
 import { verdictLooks } from '../verdict/verdict-text.ts';
 import buildStrings from '../words.json' with { type: 'json' };
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { StageInset } from './stage-inset.tsx';
 import type { StageLook } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
-import { StageSwitch } from './stage-switch.tsx';
+import { DoorSwitch, StageSwitch } from './stage-switch.tsx';
 import { stageFigures } from './stage-view.ts';
 import { useStageWords } from './stage-words.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
@@ -63,7 +64,10 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
             <TruckFront {...{ resolved, alt }} />
           </Suspense>
         ) : (
-          <TruckDrawing {...{ resolved, alt }} />
+          <>
+            <StageInset resolved={resolved} />
+            <TruckDrawing {...{ resolved, alt }} />
+          </>
         )}
       </div>
       <div className="datum" />
@@ -77,6 +81,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
 function StageControls({ resolved, step, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const { t: say } = useStageWords();
+  const { side } = useStageLook().look;
   return (
     <div className="build-stage-controls">
       <StageSwitch />
@@ -85,6 +90,7 @@ function StageControls({ resolved, step, verdict }: TruckStageProps) {
           {say('paint')}
         </Link>
       )}
+      {side === 'side' && <DoorSwitch />}
       {verdict && (
         <Link
           className="build-stage-verdict"
