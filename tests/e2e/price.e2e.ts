@@ -160,3 +160,35 @@ test('a spare that is ticked is saved and priced at once, and the price is acces
   expect(build?.meta).toMatchObject({ tires: { spare: true } });
   await expectAccessibleInTwoLooks(page);
 });
+
+test('a price by the month says every term of it, exactly', async ({ page }) => {
+  const visitor = new PlainVisitor(page);
+  await startBeadlocks(page.request);
+  for (const [prefix, start] of [
+    ['', 'Example'],
+    ['/es', 'Ejemplo'],
+  ]) {
+    await visitor.open(`${prefix}/build?step=tires&view=price`);
+    const [terms = ''] = (await visitor.textsOf('.build-monthly p')).filter((text) =>
+      text.startsWith(`${start}:`),
+    );
+    const dollars = [...terms.matchAll(/\$([\d,.]+\d)/g)].map(([, amount]) =>
+      Math.round(Number(amount?.replaceAll(',', '')) * 100),
+    );
+    const [total = 0, down = 0, payment = 0, paid = 0] = dollars;
+    expect(terms).toContain('9.99 %');
+    expect(down).toBe(Math.round(total / 10));
+    expect(Math.abs(down + 36 * payment - paid)).toBeLessThan(36);
+  }
+});
+
+test('the garages of the city say which ones the truck still gets into, lowest first', async ({
+  page,
+}) => {
+  const visitor = new PlainVisitor(page);
+  await startBeadlocks(page.request);
+  await visitor.open('/build?step=tires&view=numbers');
+  const said = await visitor.textsOf('.build-garages li');
+  expect(said.map((text) => /says (\d+)/.exec(text)?.[1])).toEqual(['78', '80', '84', '98']);
+  expect(said.at(-1)).toMatch(/^Mesquite Station.* in to spare$/);
+});

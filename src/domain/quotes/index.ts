@@ -1,4 +1,5 @@
 export { billOf } from './bill-of-build.ts';
+export { type MonthlyPayment, monthlyPayment } from './monthly-payment.ts';
 export { type PartsArrival, partArrival, partsArrival } from './parts-arrival.ts';
 export { priceBill } from './price-bill.ts';
 export type { LineCode, Quantity, Quote, QuoteLine } from './quote.ts';

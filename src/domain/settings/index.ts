@@ -1,7 +1,9 @@
 export { addressLine, addressLines } from './address-lines.ts';
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
+export { type CityGarage, mostCityGarages } from './city-garage.ts';
 export { type ClosedTime, lastClosedTime } from './closed-time.ts';
+export type { Financing } from './financing.ts';
 export {
   closedDays,
   dayName,

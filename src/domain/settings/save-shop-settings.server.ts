@@ -65,6 +65,8 @@ export type ShopChange = Partial<
     | 'liveMap'
     | 'indexNowKey'
     | 'requiresSecondFactor'
+    | 'cityGarages'
+    | 'financing'
   >
 >;
 

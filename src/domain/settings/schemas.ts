@@ -3,6 +3,8 @@ import { brandSchema } from '#src/domain/brand/index.ts';
 import { geoSchema } from '#src/lib/geo.ts';
 import { translatedSchema } from '#src/lib/translated.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
+import { cityGarageSchema, mostCityGarages } from './city-garage.ts';
+import { financingSchema } from './financing.ts';
 import { integrationsSchema } from './integrations.ts';
 import { languagesSchema } from './languages.ts';
 import { liveMapSchema } from './live-map.ts';
@@ -127,6 +129,10 @@ export const shopSettingsSchema = z.strictObject({
   /** Without a second factor, owners and managers only get to their own account. */
   requiresSecondFactor: z.boolean().default(false),
   garageDoorDefaultIn: z.number().positive(),
+  /** Garages of the city, by name. */
+  cityGarages: z.array(cityGarageSchema).max(mostCityGarages).default([]),
+  /** Null: pages show no monthly payment. */
+  financing: financingSchema.nullable().default(null),
 });
 
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

@@ -1,10 +1,18 @@
-import type { ShopSettings } from './schemas.ts';
+import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
 
 /**
  * Settings that came after migration 0041. They have a column of their own, because versions up to then refuse a record
  * with a key that they do not know, and an update must be possible to take back.
  */
-const addedKeys = ['brand', 'isOpen', 'showsChecklist', 'languages', 'workKinds'] as const;
+const addedKeys = [
+  'brand',
+  'isOpen',
+  'showsChecklist',
+  'languages',
+  'workKinds',
+  'cityGarages',
+  'financing',
+] as const;
 
 type Row = { record: unknown; added: unknown };
 
@@ -18,7 +26,11 @@ export function storedRow(settings: ShopSettings): Row {
   };
 }
 
-/** The settings as they were saved, to be parsed. */
+/**
+ * The settings as they were saved, to be parsed. What a later version added is left out: the update may have been
+ * taken back.
+ */
 export function wholeRecord({ record, added }: Row): unknown {
-  return { ...Object(record), ...Object(added) };
+  const saved: [string, unknown][] = Object.entries({ ...Object(record), ...Object(added) });
+  return Object.fromEntries(saved.filter(([key]) => Object.hasOwn(shopSettingsSchema.shape, key)));
 }

@@ -22,6 +22,8 @@ import {
 import { type SiteLanguages, spokenOr } from '#src/lib/site-languages.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
+import { financingOf } from './financing/financing-form.ts';
+import { garageOf, withGarage } from './garages/garage-form.ts';
 import { holidayField, withHolidays } from './holidays/offer-holidays.ts';
 import { languageField } from './language-field.ts';
 import { why } from './refusals.ts';
@@ -56,6 +58,19 @@ const changes: Record<string, Change> = {
     if (chosen.length === 0) throw new DomainError('invalid', why('settings.no-holiday'));
     return (now) => ({ closures: withHolidays(now, { chosen, today }) });
   },
+  'add-garage': (form) => {
+    const garage = garageOf(form);
+    return (now) => ({ cityGarages: withGarage(now, garage) });
+  },
+  'remove-garage': (form) => {
+    const gone = form.get('garageName');
+    return ({ cityGarages }) => ({ cityGarages: cityGarages.filter(({ name }) => name !== gone) });
+  },
+  financing: (form) => {
+    const financing = financingOf(form);
+    return () => ({ financing });
+  },
+  'remove-financing': () => () => ({ financing: null }),
   'remove-closure': (form) => {
     const date = form.get('date');
     return ({ closures }) => ({ closures: closures.filter((closure) => closure.date !== date) });

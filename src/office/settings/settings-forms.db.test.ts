@@ -50,6 +50,65 @@ testForm('the facts of the shop', office, {
   },
 });
 
+testForm('a garage of the city', office, {
+  action: onSettings,
+  form: async () => ({
+    fields: { intent: 'add-garage', garageName: 'Ocotillo Plaza', feet: '6', inches: '8.5' },
+  }),
+  reads: () =>
+    `select one as now from shop_settings, jsonb_array_elements(added -> 'cityGarages') one where one ->> 'name' = 'Ocotillo Plaza'`,
+  after: [{ now: { name: 'Ocotillo Plaza', clearanceIn: 80.5 } }],
+  refused: 'editor',
+  wrong: { fields: { garageName: '', feet: '3' }, at: ['garageName', 'feet'] },
+});
+
+test('a garage that is added again has its new clearance, and one that is removed is gone', async () => {
+  const add = (feet: string) =>
+    postForm(onSettings, ctx, {
+      fields: { intent: 'add-garage', garageName: 'Mesquite', feet, inches: '' },
+    });
+  await add('7');
+  await add('8');
+  const named = async () =>
+    (await settings()).cityGarages.filter(({ name }) => name === 'Mesquite');
+  expect(await named()).toEqual([{ name: 'Mesquite', clearanceIn: 96 }]);
+  await postForm(onSettings, ctx, { fields: { intent: 'remove-garage', garageName: 'Mesquite' } });
+  expect(await named()).toEqual([]);
+});
+
+const terms = {
+  lender: 'Mesa Credit',
+  aprPercent: '7.25',
+  months: '24',
+  downPercent: '0',
+  lenderUrl: '',
+};
+
+testForm('the terms of a monthly payment', office, {
+  action: onSettings,
+  form: async () => ({ fields: { intent: 'financing', ...terms } }),
+  reads: () => `select added #> '{financing}' as now from shop_settings`,
+  after: [
+    { now: { lender: 'Mesa Credit', url: '', aprPercent: 7.25, months: 24, downPercent: 0 } },
+  ],
+  refused: 'editor',
+  wrong: {
+    fields: {
+      lender: '',
+      aprPercent: '',
+      months: '2',
+      downPercent: '95',
+      lenderUrl: 'http://x.example',
+    },
+    at: ['lender', 'aprPercent', 'months', 'downPercent', 'lenderUrl'],
+  },
+});
+
+test('without terms no payment is shown', async () => {
+  await postForm(onSettings, ctx, { fields: { intent: 'remove-financing' } });
+  expect((await settings()).financing).toBeNull();
+});
+
 test('a shop with a city and a state only says just that, and leads nobody to a street', async () => {
   const before = await shopForm();
   const city = { street: '', city: 'Boise', region: 'ID', postalCode: '' };

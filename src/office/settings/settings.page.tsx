@@ -12,6 +12,8 @@ import type { Route } from './+types/settings.page';
 import { changeSettings } from './change-settings.server.ts';
 import { ClosuresPanel } from './closures-panel.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { FinancingPanel } from './financing/financing-panel.tsx';
+import { GaragesPanel } from './garages/garages-panel.tsx';
 import { offerHolidays } from './holidays/offer-holidays.ts';
 import { LanguagesPanel } from './languages-panel.tsx';
 import { otherPhones } from './other-phones.ts';
@@ -37,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     zones: zoneChoices(settings.timeZone, ctx.locale),
     closures: settings.closures,
     holidays: offerHolidays(settings, await shopToday(ctx)),
+    garages: settings.cityGarages,
+    financing: settings.financing,
     languages: settings.languages,
     otherPhones: otherPhones(written, settings),
     frame,
@@ -65,6 +69,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <LanguagesPanel languages={loaderData.languages} />
       <ClosuresPanel closures={closures} holidays={loaderData.holidays} answer={answer} />
+      <GaragesPanel garages={loaderData.garages} answer={answer} />
+      <FinancingPanel financing={loaderData.financing} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
       <AnswerToast answer={answer} words={() => t(isOpen ? 'done.save' : 'done.save.closed')} />
     </>

@@ -32,4 +32,5 @@ export const examplePriceBasis: PriceBasis = {
     closures: [],
   },
   noticeDays: 1,
+  financing: null,
 };

@@ -1,6 +1,7 @@
 import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
+import type { CityGarage } from '#src/domain/settings/index.ts';
 import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
 import type { ChoiceList } from './choices/list-choices.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
@@ -44,6 +45,8 @@ type CommonData = PriceBasis & {
   phones?: ShopPhones;
   /** The build before the change that led here, if no script saw the change. */
   before?: BuildOutcome;
+  /** Garages of the city; unknown on a page that the device made itself. */
+  cityGarages?: readonly CityGarage[];
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
 };

@@ -18,6 +18,7 @@ export type { NumberString } from './numbers/number-words.ts';
 export { default as numbersStrings } from './numbers/words.json' with { type: 'json' };
 export { LateStartBuildOverlay } from './overlay/late-overlay.tsx';
 export { ownFields, ownText, readOwnText } from './own-truck/own-fields.ts';
+export { MonthlyExample } from './price/monthly-example.tsx';
 export type { PriceBasis } from './price/price-basis.ts';
 export { PriceSheet } from './price/price-sheet.tsx';
 export { lineWords } from './price/price-words.ts';

@@ -3,6 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { listEvidence } from '#src/domain/gallery/index.server.ts';
 import { quoteBuild } from '#src/domain/quotes/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { findFixes } from './fixes/build-fixes.ts';
 import { readParts } from './fixes/read-choices.ts';
 import type { FlowBasis } from './flow-at.ts';
@@ -10,7 +11,7 @@ import type { FlowData } from './flow-data.ts';
 import { readLook } from './stage/stage-look.ts';
 import { type BuildOutcome, outcomeOf } from './verdict/build-outcome.ts';
 
-type AsideData = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
+type AsideData = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before' | 'cityGarages'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
 /** What is next to the step: how this device views the truck, fixes, and the shop's own trucks. */
@@ -24,6 +25,7 @@ export async function loadAside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promi
   return {
     look,
     evidence: await listEvidence(ctx, resolved.vehicle),
+    cityGarages: (await getShopSettings(ctx)).cityGarages,
     fixes: findFixes(resolved, { catalogue, selected: build.selectedOptions }),
     ...(before && { before }),
   };

@@ -24,7 +24,7 @@ export type SnapshotPageData = {
   since: SinceThen;
   /** Absolute, for sharing. */
   link: string;
-  shop: Pick<ShopSettings, 'name' | 'address' | 'phone'>;
+  shop: Pick<ShopSettings, 'name' | 'address' | 'phone' | 'financing'>;
   meta: PageMeta;
 };
 
@@ -38,7 +38,7 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
     compareWithToday(ctx, shared),
     getShopSettings(ctx),
   ]);
-  const { name, address, phone } = settings;
+  const { name, address, phone, financing } = settings;
   const taken = takenOf(shared, settings);
   const path = inLocale(hrefs.sharedBuild({ id: shared.id }), page.locale);
   const link = new URL(path, page.url.origin).href;
@@ -48,7 +48,7 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
     frozen: shared.frozen,
     since,
     link,
-    shop: { name, address, phone },
+    shop: { name, address, phone, financing },
     meta: metaOf(shared, {
       siteName: name,
       look: pictureLookOf(settings),

@@ -2,6 +2,7 @@ import { formatDollars } from '#src/lib/money.ts';
 import {
   buildPagesUrl,
   dayText,
+  MonthlyExample,
   PriceSheet,
   RememberSnapshot,
   StockSlider,
@@ -117,6 +118,7 @@ function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
             })}
           </p>
           <PriceSheet quote={frozen.quote} parts={frozen.parts} />
+          <MonthlyExample quote={frozen.quote} financing={shared.shop.financing} />
         </>
       )}
       <PriceDateLine shared={shared} />

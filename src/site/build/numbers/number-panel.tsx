@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment, Reason } from '#src/domain/fitment/index.ts';
+import type { CityGarage } from '#src/domain/settings/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { TellHere } from '../own-truck/tell-here.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
@@ -29,13 +30,14 @@ type NumberPanelProps = {
   beside: ReactNode;
   /** The truck that the owner can tell more about. */
   truck: Pick<ComponentProps<typeof TellHere>, 'record' | 'vehicle'> | null;
+  garages: readonly CityGarage[];
   /** The shop's rate for an hour of work, in cents. */
   hourCents: number;
 };
 
 /** Why it fits, and every figure of the build with its source. */
 export function NumberPanel(props: NumberPanelProps) {
-  const { resolved, assessment, step, first, beside, truck, hourCents } = props;
+  const { resolved, assessment, step, first, beside, truck, hourCents, garages } = props;
   const words = useNumberWords();
   const { t } = words;
   const rows = [
@@ -68,7 +70,7 @@ export function NumberPanel(props: NumberPanelProps) {
       </section>
       {tabs.filter(isGroup).map((group) => (
         <NumberSection key={group} group={group} rows={rows}>
-          {group === 'height' && <GarageCheck resolved={resolved} isOpen />}
+          {group === 'height' && <GarageCheck resolved={resolved} garages={garages} isOpen />}
         </NumberSection>
       ))}
       <NumberTable rows={rows} resolved={resolved} />

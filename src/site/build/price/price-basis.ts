@@ -1,5 +1,6 @@
 import type { ShopHours } from '#src/domain/quotes/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
+import type { Financing } from '#src/domain/settings/index.ts';
 
 /** The inputs of a price besides the parts, and of when the work could be done. */
 export type PriceBasis = {
@@ -11,4 +12,6 @@ export type PriceBasis = {
   shopHours: ShopHours;
   /** The shortest notice for work on a build, in days, of any service. */
   noticeDays: number;
+  /** The terms of a monthly payment; null if the shop shows none. */
+  financing: Financing | null;
 };

@@ -9,6 +9,7 @@ import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useBuildWords } from '../build-words.ts';
 import { AsideHead } from '../steps/aside-head.tsx';
+import { MonthlyExample } from './monthly-example.tsx';
 import type { PriceBasis } from './price-basis.ts';
 import { PriceOptions } from './price-options.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -49,6 +50,7 @@ export function PricePanel(props: PricePanelProps) {
           totalWith={(extras) => quoteWith({ ...resolved, ...extras })?.totalCents.likely ?? 0}
         />
       </PriceSheet>
+      <MonthlyExample quote={quote} financing={basis.financing} />
       <p className="small muted">{t('price.frozen')}</p>
       <p className="small muted">{t('price.estimate')}</p>
     </>

@@ -2,23 +2,27 @@ import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
+import type { CityGarage } from '#src/domain/settings/index.ts';
 import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
-import { Verdict, type VerdictTone } from '#src/web/ui/verdict.tsx';
+import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import { formatNumber } from '../figure-text.ts';
+import { CityGarages } from './city-garages.tsx';
+import { answerTo } from './garage-answer.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
 import { doorSpanIn, readInches, roofSpanIn, type StageLook } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 
-/** A smaller margin is none: doors sag and tires get pumped up. */
-const tightIn = 1.5;
-
-type GarageCheckProps = { resolved: ResolvedBuild; isOpen?: boolean };
+type GarageCheckProps = {
+  resolved: ResolvedBuild;
+  garages: readonly CityGarage[];
+  isOpen?: boolean;
+};
 
 /** Somebody's own garage door compared with the truck at its current height, including what is on its roof. */
-export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
+export function GarageCheck({ resolved, garages, isOpen = false }: GarageCheckProps) {
   const { t, locale } = useStageWords();
   const { doorIn, roofIn } = useStageLook().look;
   const heightIn = buildNumbers(withTriedLift(resolved, useSettledLift()).fit).height.value;
@@ -42,17 +46,10 @@ export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
             {t('garage.sum', Object.fromEntries(inches))}
           </p>
         </div>
+        <CityGarages garages={garages} tallIn={heightIn + roofIn} />
       </div>
     </details>
   );
-}
-
-type Answer = { tone: VerdictTone; said: 'garage.fits' | 'garage.tight' | 'garage.tooTall' };
-
-function answerTo(spareIn: number): Answer {
-  if (spareIn < 0) return { tone: 'no', said: 'garage.tooTall' };
-  if (spareIn < tightIn) return { tone: 'work', said: 'garage.tight' };
-  return { tone: 'fits', said: 'garage.fits' };
 }
 
 function DoorForm() {
