@@ -10,7 +10,15 @@ type LeadRow = typeof leads.$inferSelect;
 /** A sent build, as its owner sees it. */
 export type BuildLead = Pick<
   LeadRow,
-  'id' | 'number' | 'name' | 'contact' | 'contactKind' | 'preferred' | 'note' | 'createdAt'
+  | 'id'
+  | 'number'
+  | 'name'
+  | 'contact'
+  | 'contactKind'
+  | 'preferred'
+  | 'note'
+  | 'stage'
+  | 'createdAt'
 > & { snapshot: BuildSnapshot };
 
 /** The lead that was made from a visitor's build; null if it was not sent. */

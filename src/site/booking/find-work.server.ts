@@ -34,17 +34,16 @@ export async function findWork(
 }
 
 function chooseWork(asked: BookingQuery, { shop, build }: Omit<Work, 'chosen'>): ChosenWork | null {
-  const isBuild = build !== null && asked.service === build.code;
-  const service = isBuild
-    ? build.service
-    : shop.services.find(({ slug }) => slug === asked.service);
+  const value = asked.service || unasked(asked, build);
+  const isBuild = build !== null && value === build.code;
+  const service = isBuild ? build.service : shop.services.find(({ slug }) => slug === value);
   if (!service) return null;
   const hours = isBuild ? build.hours : undefined;
   const minutes = jobMinutes(service, hours);
   const canWait = service.canWait && minutes <= longestWaitMinutes;
   const mode = canWait ? asked.mode : 'drop';
   return {
-    value: asked.service,
+    value,
     service,
     isBuild,
     minutes,
@@ -52,4 +51,9 @@ function chooseWork(asked: BookingQuery, { shop, build }: Omit<Work, 'chosen'>):
     job: { service: service.slug, mode, hours },
     notBefore: isBuild ? build.notBefore : undefined,
   };
+}
+
+/** Whoever has sent a build that has no day yet, and asks for nothing else, wants one for it. */
+function unasked({ isChoosing }: BookingQuery, build: OwnBuild | null): string {
+  return build === null || build.isSettled || isChoosing ? '' : build.code;
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
+import { leads } from '#src/db/schema/leads.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { buildCookie } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -67,6 +69,31 @@ test('the build of this browser is work of its own hours, not before its parts a
     name: 'Wheels and tires',
     length: options[0]?.length,
   });
+});
+
+test('whoever opens the page alone after sending a build gets the days for it, and can choose otherwise', async () => {
+  const { code, cookie } = await sentBuild();
+  const alone = await open('', cookie);
+  expect(alone.asked).toMatchObject({ service: code, vehicle: '2021 Ford F-150' });
+  expect(alone.isSettled).toBe(true);
+  expect(alone.work?.isBuild).toBe(true);
+  const choosing = await open('choose=1', cookie);
+  expect(choosing.work).toBeNull();
+  expect(choosing.options[0]?.value).toBe(code);
+  const another = await open('service=alignment', cookie);
+  expect(another.asked.service).toBe('alignment');
+  expect((await open('')).work).toBeNull();
+});
+
+test('a build that has its day is not booked a second time unasked', async () => {
+  const { code, cookie } = await sentBuild();
+  await database.db
+    .update(leads)
+    .set({ stage: 'booked' })
+    .where(eq(leads.number, Number(code.replace('IR-', ''))));
+  const { work, options } = await open('', cookie);
+  expect(work).toBeNull();
+  expect(options[0]?.value).toBe(code);
 });
 
 test('nobody else sees it, whatever the address says', async () => {

@@ -24,6 +24,8 @@ export type OwnBuild = {
   contact: string;
   /** The first day on which its parts are in stock; absent if they are, null if unknown. */
   notBefore: string | null | undefined;
+  /** It has its day, or the shop is done with it. */
+  isSettled: boolean;
 };
 
 /** Null for a browser that has sent none, or one without work for the shop. */
@@ -49,6 +51,7 @@ export async function findOwnBuild(
     name: lead.name,
     contact: lead.contact,
     notBefore: await gateOf(ctx, { build, shop }),
+    isSettled: lead.stage === 'booked' || lead.stage === 'won' || lead.stage === 'lost',
   };
 }
 
