@@ -21,9 +21,9 @@ export const meta = storyMeta;
 export default function Offline({ loaderData }: Route.ComponentProps) {
   const { body, data } = useLivePage(loaderData);
   return (
-    <section className="no-page sky-field">
+    <section className="no-page sky-field offline">
       <div className="sky-backdrop">
-        <SkyField sunX={1010} />
+        <SkyField sunX={1290} />
       </div>
       <div className="page-width">
         <HeadlineLevel value={1}>
