@@ -27,6 +27,8 @@ export type DrawingOf = {
   /** The ground line and shadow; the stock outline of a changed truck. Both are on by default. */
   ground?: boolean;
   ghost?: boolean;
+  /** Somebody of 5 ft 10 in in front of the bumper. */
+  person?: boolean;
 };
 
 type LookOf = Pick<DrawingOf, 'colour' | 'paint' | 'roof' | 'flares' | 'trim'>;

@@ -14,6 +14,7 @@ import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { renderExample } from '#tests/render-blok.tsx';
 import { exampleRates } from '../example-rates.ts';
 import { chooseSteps } from './choose-steps.ts';
+import { describeLadder } from './describe-ladder.ts';
 import { describeSteps } from './describe-steps.ts';
 import { examples } from './examples.ts';
 import { firstShown, LiftPicker } from './lift-picker.tsx';
@@ -111,4 +112,16 @@ test('a truck without a kit is not announced as lifted', () => {
     <LiftPicker steps={stock ? [stock] : []} vehicleName="Ford F-150" />,
   );
   expect(html).toContain('<legend class="label">Ford F-150</legend>');
+});
+
+test('the ladder has a label for each height, the lowest below, and only its ends on a phone', () => {
+  const ladder = describeLadder(f150, { steps: stepsOf(f150), doorIn: 84, locale: 'en' });
+  const heights = (ladder?.labels ?? []).filter(({ text }) => text.endsWith(' in'));
+  expect(heights.map(({ text }) => text)).toEqual(['77.2 in', '79.8 in', '82.1 in', '85.1 in']);
+  expect(heights.map(({ wide }) => wide)).toEqual([false, true, true, false]);
+  const rows = heights.map(({ y }) => y);
+  expect(rows).toEqual(rows.toSorted((one, other) => other - one));
+  expect(describeLadder(f150, { steps: stepsOf(f150).slice(0, 1), doorIn: 84, locale: 'en' })).toBe(
+    null,
+  );
 });

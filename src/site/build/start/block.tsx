@@ -5,6 +5,7 @@ import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { plainModel, useMyTruck } from '../vehicles/garage-store.ts';
+import { Ladder } from './ladder.tsx';
 import { firstShown, LiftPicker } from './lift-picker.tsx';
 import type { StartBuildData } from './load.server.ts';
 import type { StartBuildBlok } from './schema.ts';
@@ -21,6 +22,7 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
   const t = useStrings(startBuildStrings);
   const mine = useMyTruck();
   if (data === null) return null;
+  if ('ladder' in data) return <Ladder {...unpack(data.ladder)} />;
   const { vehicle, doorIn } = data;
   const steps = unpack(data.steps);
   return (

@@ -1,12 +1,12 @@
 import type { DimensionName } from '#src/drawing/index.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 import type { Translate } from '#src/web/words/translate.ts';
-import type { StartBuildData } from './load.server.ts';
+import type { PickerData } from './load.server.ts';
 import type { StepView } from './step-view.ts';
 import type startBuildStrings from './words.json';
 
 type Say = Translate<keyof typeof startBuildStrings>;
-type LabelContext = { t: Say; data: NonNullable<StartBuildData> };
+type LabelContext = { t: Say; data: PickerData };
 
 /** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
 export function drawingLabels(step: StepView, told: LabelContext): DrawingLabel[] {

@@ -7,20 +7,24 @@ import type { Rates } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
+import { describeLadder, type LadderView } from './describe-ladder.ts';
 import { describeSteps } from './describe-steps.ts';
 import type { DrawingFrame } from './drawing-frame.ts';
 import { findSteps } from './find-steps.server.ts';
 import type { StartBuildBlok } from './schema.ts';
 import type { StepView } from './step-view.ts';
 
-export type StartBuildData = {
+/** One height at a time, chosen on the page. */
+export type PickerData = {
   vehicle: { id: string; name: string; wheelbaseIn: number; lengthIn: number };
   doorIn: number;
   steps: Packed<StepView[]>;
   frame: DrawingFrame;
-} | null;
+};
 
-/** Null if the story names a vehicle that the shop does not have. */
+export type StartBuildData = PickerData | { ladder: Packed<LadderView> } | null;
+
+/** Null if the story names a vehicle that the shop does not have, or for a ladder one that no kit fits. */
 export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, page }) => {
   const [vehicle, settings, rates] = await Promise.all([
     getVehicle(ctx, blok.vehicleId),
@@ -31,6 +35,11 @@ export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, pa
   const doorIn = settings.garageDoorDefaultIn;
   const thisYear = ctx.clock.now().toZonedDateTimeISO(settings.timeZone).year;
   const year = vehicle.years[1] ?? thisYear;
+  if (blok.look === 'ladder') {
+    const steps = await findSteps(ctx, vehicle);
+    const ladder = describeLadder(vehicle, { steps, doorIn, locale: page.locale });
+    return ladder && { ladder: pack(ladder) };
+  }
   const views = await viewSteps(ctx, { vehicle, doorIn, year, rates, locale: page.locale });
   const { id, make, model, wheelbaseIn, lengthIn } = vehicle;
   return { vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn }, doorIn, ...views };

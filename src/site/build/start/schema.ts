@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described, describedBlok } from '#src/site/stories/field-meta.ts';
-import { blokFields, text } from '#src/site/stories/fields.ts';
+import { blokFields, choice, text } from '#src/site/stories/fields.ts';
 import texts from './schema-words.json' with { type: 'json' };
 
 export const startBuildSchema = describedBlok(
@@ -12,6 +12,11 @@ export const startBuildSchema = describedBlok(
       type: 'option',
       source: 'vehicles',
       required: true,
+    }),
+    look: described(choice(['picker', 'ladder'], 'picker'), {
+      label: texts['look.label'],
+      group: 'look',
+      options: { picker: texts['look.picker'], ladder: texts['look.ladder'] },
     }),
   }),
   {

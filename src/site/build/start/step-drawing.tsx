@@ -2,14 +2,14 @@ import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
 import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { drawingLabels } from './drawing-labels.ts';
-import type { StartBuildData } from './load.server.ts';
+import type { PickerData } from './load.server.ts';
 import type { StepView } from './step-view.ts';
 import startBuildStrings from './words.json' with { type: 'json' };
 
 type StepDrawingProps = {
   step: StepView;
   at: number;
-  data: NonNullable<StartBuildData>;
+  data: PickerData;
   /** Shown before anything is chosen. */
   isFirst: boolean;
 };
@@ -42,7 +42,7 @@ export function StepDrawing({ step, at, data, isFirst }: StepDrawingProps) {
   );
 }
 
-type DoorLineProps = Pick<NonNullable<StartBuildData>, 'frame' | 'doorIn'>;
+type DoorLineProps = Pick<PickerData, 'frame' | 'doorIn'>;
 
 function DoorLine({ frame: { widthIn, heightIn, groundIn }, doorIn }: DoorLineProps) {
   return (
