@@ -17,7 +17,13 @@ import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
 import { pagePictureVersion, pictureLookOf } from '#src/site/kit/page-picture.ts';
 import { shopDescription } from '#src/site/kit/shop-description.ts';
-import { cardLook, drawPageCard, drawShareCard, outlineText } from '#src/site/sharing/index.ts';
+import {
+  cardLook,
+  drawPageCard,
+  drawShareCard,
+  drawWallpaper,
+  outlineText,
+} from '#src/site/sharing/index.ts';
 import { brandFiles, type IconParts } from '#src/web/brand/index.server.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
 import { type IconLook, paper, renderFavicon } from '#src/web/install/logo.ts';
@@ -60,6 +66,7 @@ export function pictureOptions({ env, statics, queues, readPage }: PictureParts)
     },
     sharePictures: {
       drawShareCard,
+      drawWallpaper,
       cardLook,
       lookOf: pictureLookOf,
       version: drawingVersion,

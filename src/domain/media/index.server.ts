@@ -15,7 +15,7 @@ export { readLogoFile } from './logo-file.server.ts';
 export type { ByteRange, FileStore } from './ports.ts';
 export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts';
 export { getAssetByKey, getAssets, getAssetsAt } from './queries.server.ts';
-export { rasterizeDrawing } from './rasterize-drawing.server.ts';
+export { rasterizeDrawing, rasterizeForScreen } from './rasterize-drawing.server.ts';
 export { readAsset } from './read-asset.server.ts';
 export { readImage } from './read-image.server.ts';
 export { receiveUpload, requireTicket, type UploadTicket } from './receive-upload.server.ts';

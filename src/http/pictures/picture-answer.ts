@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
 /** A URL with the current version is immutable; any other may change. */
-export function pictureHeaders(isCurrent: boolean) {
+export function pictureHeaders(isCurrent: boolean, type = 'image/png') {
   return {
-    'Content-Type': 'image/png',
+    'Content-Type': type,
     'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',

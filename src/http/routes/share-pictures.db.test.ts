@@ -13,7 +13,8 @@ import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { SharedBuild } from '#src/domain/snapshots/index.ts';
 import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import { cardLook } from '#src/site/sharing/card/card-look.ts';
-import { drawShareCard, placedTruck } from '#src/site/sharing/card/draw-card.ts';
+import { drawShareCard, placedTruck, type TruckFrame } from '#src/site/sharing/card/draw-card.ts';
+import { drawWallpaper, wallpapers } from '#src/site/sharing/card/draw-wallpaper.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
@@ -65,7 +66,7 @@ function freshApp() {
     return drawShareCard(...input);
   };
   const tools = { cardLook, lookOf: pictureLookOf, version: 'v1', cacheFolder };
-  app.route('/', sharePictureRoutes({ ...tools, drawShareCard: counting }));
+  app.route('/', sharePictureRoutes({ ...tools, drawShareCard: counting, drawWallpaper }));
   return app;
 }
 
@@ -109,11 +110,18 @@ test('it is that truck, pixel by pixel, and no other', async () => {
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 /** How many of the opaque pixels of a truck drawn alone are the same in a picture. */
-async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined): Promise<number> {
-  const { svg } = placedTruck(frozen);
+async function shareOfTruck(
+  { frozen }: SharedBuild,
+  picture: Pixels | undefined,
+  frame?: TruckFrame,
+): Promise<number> {
+  const { svg } = placedTruck(frozen, frame);
+  const { width = 0, height = 0 } = picture ?? {};
   const alone = await pixelsOf(
     await sharp(
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${svg}</svg>`),
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`,
+      ),
     )
       .png()
       .toBuffer(),
@@ -132,10 +140,33 @@ async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined
   return same / opaque;
 }
 
+test.each(['phone', 'desktop'] as const)(
+  'a wallpaper fills a %s, and has that truck',
+  async (screen) => {
+    const app = freshApp();
+    const { width, height, ...frame } = wallpapers[screen];
+    const [one, other] = await Promise.all(
+      [truck, wrangler].map(async ({ id }) => {
+        const response = await app.request(`/pictures/builds/${id}-${screen}.jpg`);
+        expect(response.headers.get('content-type')).toBe('image/jpeg');
+        const bytes = await response.arrayBuffer();
+        expect(bytes.byteLength).toBeLessThan(900_000);
+        return pixelsOf(bytes);
+      }),
+    );
+    expect(one).toMatchObject({ width, height });
+    expect(await shareOfTruck(truck, one, { ...frame, width })).toBeGreaterThan(0.97);
+    expect(await shareOfTruck(truck, other, { ...frame, width })).toBeLessThan(0.7);
+    expect((await app.request(`/pictures/builds/${truck.id}-watch.jpg`)).status).toBe(404);
+  },
+);
+
 test('a picture has no letters that need a font, whatever the machine has', async () => {
   const look = cardLook(await getShopSettings(ctx));
   const svg = drawShareCard(truck.frozen, { look, locale: 'en' });
   expect(svg.includes('<text')).toBe(false);
+  const wallpaper = drawWallpaper(truck.frozen, { look, locale: 'es', screen: 'phone' });
+  expect(wallpaper.includes('<text')).toBe(false);
 });
 
 test('a link that is shared in Spanish has a picture in Spanish', async () => {

@@ -11,7 +11,7 @@ import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { describeParts, nameTruck } from './describe-build.ts';
-import { sharePictureUrl } from './share-picture-url.ts';
+import { sharePictureUrl, wallpaperUrl } from './share-picture-url.ts';
 
 /** A shared build with everything its page says around it. */
 export type SnapshotPageData = {
@@ -25,6 +25,8 @@ export type SnapshotPageData = {
   /** Absolute, for sharing. */
   link: string;
   shop: Pick<ShopSettings, 'name' | 'address' | 'phone' | 'financing'>;
+  /** Pictures for the owner's screens. */
+  wallpapers: { phone: string; desktop: string };
   meta: PageMeta;
 };
 
@@ -42,16 +44,22 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
   const taken = takenOf(shared, settings);
   const path = inLocale(hrefs.sharedBuild({ id: shared.id }), page.locale);
   const link = new URL(path, page.url.origin).href;
+  const look = pictureLookOf(settings);
+  const pictured = { id: shared.id, locale: page.locale, look };
   return {
     id: shared.id,
     ...taken,
     frozen: shared.frozen,
     since,
     link,
+    wallpapers: {
+      phone: wallpaperUrl(pictured, 'phone'),
+      desktop: wallpaperUrl(pictured, 'desktop'),
+    },
     shop: { name, address, phone, financing },
     meta: metaOf(shared, {
       siteName: name,
-      look: pictureLookOf(settings),
+      look,
       link,
       takenOn: taken.takenOn,
       locale: page.locale,

@@ -9,7 +9,7 @@ import type { SnapshotPageData } from './load-snapshot.server.ts';
 export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
   const { s } = useSnapshotWords();
   const local = useLocalHref();
-  const { id, link, since } = shared;
+  const { id, link, since, wallpapers } = shared;
   return (
     <div className="snapshot-actions">
       {since.vehicleGone ? (
@@ -30,6 +30,15 @@ export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
         <Link className="link" to={hrefs.sharedBuildSheet({ id })}>
           <Icon name="print" /> {s('print')}
         </Link>
+      </p>
+      <p className="cluster">
+        <span>{s('wallpaper')}</span>
+        <a className="link" href={wallpapers.phone} download={`truck-${id}-phone.jpg`}>
+          {s('wallpaper.phone')}
+        </a>
+        <a className="link" href={wallpapers.desktop} download={`truck-${id}-desktop.jpg`}>
+          {s('wallpaper.desktop')}
+        </a>
       </p>
     </div>
   );

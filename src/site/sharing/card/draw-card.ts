@@ -100,9 +100,25 @@ function verdictMark({ verdict }: FrozenBuild, { build }: SnapshotWords): string
 /** Where the truck is in the picture, and the number of pixels per inch. */
 export type PlacedTruck = { svg: string; scale: number; x: number; y: number };
 
-/** As large as the space between text and ground allows, all parts at one scale. */
-export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): PlacedTruck {
-  const room = { width: 1040, height: groundY - 176 };
+/** Where a truck may stand in a picture: the width of the picture, its ground, and the room above it. */
+export type TruckFrame = {
+  width: number;
+  groundY: number;
+  room: { width: number; height: number };
+};
+
+const cardFrame: TruckFrame = {
+  width: cardSize.width,
+  groundY,
+  room: { width: 1040, height: groundY - 176 },
+};
+
+/** In the middle, as large as the room allows, all parts at one scale. */
+export function placedTruck(
+  { vehicleRecord, drawing: input }: FrozenBuild,
+  frame: TruckFrame = cardFrame,
+): PlacedTruck {
+  const { room } = frame;
   const options = {
     id: 'shared',
     theme: 'light',
@@ -112,8 +128,8 @@ export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): Pla
   const { svg, widthPx, heightPx } = drawTruck(vehicleRecord, { input, options });
   const groundPx = Number(/data-ground-y="([\d.]+)"/.exec(svg)?.[1] ?? heightPx);
   const scale = Math.min(room.width / widthPx, room.height / groundPx);
-  const x = (cardSize.width - widthPx * scale) / 2;
-  const y = groundY - groundPx * scale;
+  const x = (frame.width - widthPx * scale) / 2;
+  const y = frame.groundY - groundPx * scale;
   const at = `x="${x}" y="${y}" width="${widthPx * scale}" height="${heightPx * scale}"`;
   // The root has its own size in its first attributes; ours replace them. The lettering on the tire
   // is set along a curve, which the picture renderer does not support.
