@@ -30,7 +30,7 @@ type NumberPanelProps = {
   beside: ReactNode;
   /** The truck that the owner can tell more about. */
   truck: Pick<ComponentProps<typeof TellHere>, 'record' | 'vehicle'> | null;
-  garages: readonly CityGarage[];
+  garages: readonly CityGarage[] | undefined;
   /** The shop's rate for an hour of work, in cents. */
   hourCents: number;
 };

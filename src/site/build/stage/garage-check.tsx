@@ -17,12 +17,13 @@ import { useStageWords } from './stage-words.ts';
 
 type GarageCheckProps = {
   resolved: ResolvedBuild;
-  garages: readonly CityGarage[];
+  /** Unknown on a page that the device made itself. */
+  garages: readonly CityGarage[] | undefined;
   isOpen?: boolean;
 };
 
 /** Somebody's own garage door compared with the truck at its current height, including what is on its roof. */
-export function GarageCheck({ resolved, garages, isOpen = false }: GarageCheckProps) {
+export function GarageCheck({ resolved, garages = [], isOpen = false }: GarageCheckProps) {
   const { t, locale } = useStageWords();
   const { doorIn, roofIn } = useStageLook().look;
   const heightIn = buildNumbers(withTriedLift(resolved, useSettledLift()).fit).height.value;

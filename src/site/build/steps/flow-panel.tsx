@@ -59,7 +59,7 @@ export function FlowPanel(props: FlowPanelProps) {
           {...{ resolved, assessment, step }}
           first={aside === 'why' ? 'why' : 'height'}
           beside={notes}
-          garages={data.cityGarages ?? []}
+          garages={data.cityGarages}
           hourCents={data.rates.labourCentsPerHour}
           truck={record && vehicle && build.id !== null ? { record, vehicle } : null}
         />

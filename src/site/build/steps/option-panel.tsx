@@ -24,7 +24,7 @@ export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProp
         <>
           <LevelHint own={resolved.own} />
           <LiftSlider chosen={resolved.liftKit} kits={shownKits(data)} onChoose={onChoose} />
-          <GarageCheck resolved={resolved} garages={data.cityGarages ?? []} />
+          <GarageCheck resolved={resolved} garages={data.cityGarages} />
         </>
       )}
       {isFirstOption && <SolverForm step={step} />}
