@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { goodCases, type PhotoCase } from '#tests/photo/photo-cases.ts';
 import { renderPhoto } from '#tests/photo/render-photo.ts';
 import { trueMarks } from '#tests/photo/true-camera.ts';
@@ -98,6 +99,18 @@ test('an owner’s photo gets the build to scale, stays on the device, and is go
     await expectAccessibleInTwoLooks(page);
   });
 
+  await test.step('before and after are compared without painting the truck anew', async () => {
+    const painted = await pixels(page);
+    const before = dialog(page).locator('.photo-before');
+    const compare = dialog(page).getByRole('slider', { name: 'Before and after' });
+    await compare.press('End');
+    await expect(before).toBeVisible();
+    await expect(before).toHaveCSS('clip-path', /^inset\(0px /);
+    expect(await pixels(page)).toBe(painted);
+    await compare.press('Home');
+    await expect(before).toBeHidden();
+  });
+
   await test.step('it is saved without anything about its place or time', async () => {
     const downloading = page.waitForEvent('download');
     await dialog(page).getByRole('button', { name: 'Save picture' }).click();
@@ -108,6 +121,11 @@ test('an owner’s photo gets the build to scale, stays on the device, and is go
     const saved = Buffer.concat(chunks);
     expect(saved.subarray(0, 2).toString('hex')).toBe('ffd8');
     expect(saved.includes('Exif')).toBe(false);
+    // Words on the shop's own night color, below a line in its accent.
+    const { width = 0, height = 0 } = await sharp(saved).metadata();
+    const band = { left: 0, top: Math.round(height * 0.85), width, height: Math.round(height / 8) };
+    const { channels } = await sharp(await sharp(saved).extract(band).toBuffer()).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
   });
 
   await test.step('kept, it is there the next time; deleted, it is gone', async () => {

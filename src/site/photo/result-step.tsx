@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { KeepPhoto } from './keep-photo.tsx';
 import { usePhotoFile } from './photo-file.ts';
 import { PhotoProblems } from './photo-problems.tsx';
@@ -25,13 +25,16 @@ export function ResultStep(props: ResultStepProps) {
   const { placed, isLifted } = props;
   const view = useRef<HTMLCanvasElement>(null);
   const [liftIn, setLift] = useState(placed.truck.build.liftFrontIn);
-  const [before, setBefore] = useState(0);
+  const before = useRef<HTMLCanvasElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const [percent, setPercent] = useState(0);
   const [showsLines, showLines] = useState(true);
   const { look, alt } = useLook(placed, { isLifted, liftIn, showsLines });
-  const { isReady, hasFailed } = useComposed(view, { placed, look, beforeShare: before / 100 });
+  const { isReady, hasFailed } = useComposed({ view, before }, { placed, look });
+  useLayoutEffect(() => board.current?.style.setProperty('--photo-board-share', `${percent}%`));
   return (
     <div className="photo-columns">
-      <div className="photo-board">
+      <div ref={board} className="photo-board">
         <canvas
           ref={view}
           className="photo-view"
@@ -41,11 +44,13 @@ export function ResultStep(props: ResultStepProps) {
           aria-label={alt}
           data-ready={isReady || undefined}
         />
+        <canvas ref={before} className="photo-before" hidden={percent === 0} />
+        <span className="photo-edge" />
       </div>
       <div className="photo-panel">
         <ShownNote {...{ placed, isLifted, hasFailed }} />
         {isLifted && <LiftRange liftIn={liftIn} onLift={setLift} />}
-        <CompareRange percent={before} onPercent={setBefore} />
+        <CompareRange {...{ percent }} onPercent={setPercent} />
         <LookSwitches {...props} {...{ showsLines, showLines }} />
         <FileButtons {...{ placed, look }} />
         <Afterwards {...props} />

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { SideOutline } from '#src/drawing/index.ts';
 import type { KnownVehicle } from './measure/marks.ts';
 import type { OpenedPhoto } from './open-photo.ts';
+import { type BrandInks, brandInks } from './paint/brand-inks.ts';
 import { newCanvas } from './paint/canvas.ts';
 import { composeScene } from './paint/compose.ts';
 import { type DimensionTexts, paintDimensions } from './paint/dimension-lines.ts';
@@ -13,7 +14,7 @@ import {
   photoBuildOf,
   risesOf,
 } from './paint/photo-scene.ts';
-import type { WheelPicture } from './paint/wheel-layer.ts';
+import { type WheelLayers, wheelLayers } from './paint/wheel-layer.ts';
 import { wheelPicture } from './paint/wheel-picture.ts';
 import type { PhotoTruck } from './photo-truck.ts';
 
@@ -32,7 +33,11 @@ export type Look = {
   dimensions: DimensionTexts | null;
 };
 
-type Ready = { scene: PhotoScene; wheel: WheelPicture };
+type Ready = {
+  scene: PhotoScene;
+  wheels: readonly [WheelLayers, WheelLayers];
+  inks: BrandInks;
+};
 
 /** The build at a tried lift: a kit's own rake is kept. */
 export function buildAt({ truck }: Placed, liftIn: number): PhotoBuild {
@@ -67,36 +72,43 @@ async function prepare(placed: Placed, width: number): Promise<Ready> {
   const { vehicle, build } = placed.truck;
   const { tone, pose } = scene;
   const pxPerIn = Math.max(pose.scaleAt(0), pose.scaleAt(vehicle.wheelbaseIn));
-  return { scene, wheel: await wheelPicture(vehicle, build, { tone, pxPerIn }) };
+  const picture = await wheelPicture(vehicle, build, { tone, pxPerIn });
+  const layersAt = (hubX: number) =>
+    wheelLayers({ scene, hubX, build: buildAt(placed, 0) }, picture);
+  return { scene, wheels: [layersAt(0), layersAt(vehicle.wheelbaseIn)], inks: brandInks() };
 }
 
 function paint(
   ink: CanvasRenderingContext2D,
-  { scene, wheel }: Ready,
+  { scene, wheels, inks }: Ready,
   { placed, look, shownPx }: { placed: Placed; look: Look; shownPx: number },
 ): void {
   const build = buildAt(placed, look.isLifted ? look.liftIn : 0);
   const rises = look.isLifted ? risesOf(placed.truck.vehicle, build) : null;
-  composeScene(ink, scene, { build, rises, wheel });
+  composeScene(ink, scene, { build, rises, wheels });
   if (!look.dimensions) return;
   const riseIn = look.isLifted ? riseOf(placed, build) : 0;
   const { heightIn } = placed.truck.vehicle;
-  paintDimensions(ink, scene, { build, texts: look.dimensions, heightIn, riseIn, shownPx });
+  paintDimensions(ink, scene, { build, texts: look.dimensions, heightIn, riseIn, shownPx, inks });
 }
 
 const mostPx = 1600;
 const mostDensity = 2;
 
-type Shown = { placed: Placed; look: Look; beforeShare: number };
+type Shown = {
+  /** Shows the build. */
+  view: RefObject<HTMLCanvasElement | null>;
+  /** Lies over it and shows the photo as it was. */
+  before: RefObject<HTMLCanvasElement | null>;
+};
 
-/** Keeps a canvas as the look has it; `isReady` once the picture is there. */
+/** Keeps both canvases as the look has them; `isReady` once the picture is there. */
 export function useComposed(
-  view: RefObject<HTMLCanvasElement | null>,
-  { placed, look, beforeShare }: Shown,
+  { view, before }: Shown,
+  { placed, look }: { placed: Placed; look: Look },
 ): { isReady: boolean; hasFailed: boolean } {
   const [ready, setReady] = useState<Ready | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const after = useRef<HTMLCanvasElement | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const css = view.current?.clientWidth ?? 800;
@@ -110,35 +122,20 @@ export function useComposed(
       isCurrent = false;
     };
   }, [placed, view]);
-  // Only what changes the truck paints it anew; before and after only cut two pictures.
-  useMemo(() => {
-    if (!ready) return;
-    const { width, height } = ready.scene.photo;
-    after.current ??= newCanvas(width, height).canvas;
-    if (after.current.width !== width) Object.assign(after.current, { width, height });
-    const ink = after.current.getContext('2d');
+  useLayoutEffect(() => {
+    if (ready) inkOf(before.current, ready)?.drawImage(ready.scene.photo, 0, 0);
+  }, [ready, before]);
+  // Comparing with the photo paints nothing: a style moves the edge between both.
+  useLayoutEffect(() => {
+    const ink = ready && inkOf(view.current, ready);
     const shownPx = view.current?.clientWidth ?? phonePx;
     if (ink) paint(ink, ready, { placed, look, shownPx });
   }, [ready, placed, look, view]);
-  useEffect(() => {
-    const canvas = view.current;
-    if (!canvas || !ready || !after.current) return;
-    showBoth(canvas, { before: ready.scene.photo, after: after.current, share: beforeShare });
-  });
   return { isReady: ready !== null, hasFailed };
 }
 
-type Both = { before: HTMLCanvasElement; after: HTMLCanvasElement; share: number };
-
-function showBoth(canvas: HTMLCanvasElement, { before, after, share }: Both): void {
-  const { width, height } = before;
-  if (canvas.width !== width) Object.assign(canvas, { width, height });
-  const ink = canvas.getContext('2d');
-  if (!ink) return;
-  ink.drawImage(after, 0, 0);
-  if (share <= 0) return;
-  const x = Math.max(1, width * share);
-  ink.drawImage(before, 0, 0, x, height, 0, 0, x, height);
-  ink.fillStyle = '#fff';
-  ink.fillRect(x - 2, 0, 4, height);
+function inkOf(canvas: HTMLCanvasElement | null, { scene }: Ready) {
+  const { width, height } = scene.photo;
+  if (canvas && canvas.width !== width) Object.assign(canvas, { width, height });
+  return canvas?.getContext('2d', { alpha: false });
 }

@@ -95,7 +95,13 @@ function NumberTabs({ first }: { first: NumberTab }) {
       <legend className="visually-hidden">{t('groups')}</legend>
       {tabs.map((tab) => (
         <label key={tab}>
-          <input type="radio" name="numbers" value={tab} defaultChecked={tab === first} />
+          <input
+            type="radio"
+            name="numbers"
+            value={tab}
+            data-tab={tab}
+            defaultChecked={tab === first}
+          />
           {t(`group.${tab}`)}
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { PhotoPoint } from '../measure/marks.ts';
 import type { BodyOutline } from '../outline/body-outline.ts';
-import { newCanvas, trace } from './canvas.ts';
+import { type Cutout, newCutout, trace } from './canvas.ts';
 
 /** How far the body moves in the photo at a point of it. */
 export type Shift = (x: number, y: number) => PhotoPoint;
@@ -9,8 +9,8 @@ const featherPx = 3;
 const featherSteps = 4;
 
 /** The body cut out of the photo; each step of a slider then draws it with one transform. */
-export function cutBody(photo: HTMLCanvasElement, outline: BodyOutline): HTMLCanvasElement {
-  const { canvas, ink } = newCanvas(photo.width, photo.height);
+export function cutBody(photo: HTMLCanvasElement, outline: BodyOutline): Cutout {
+  const { cutout, ink } = newCutout(outline.polygon, 1);
   ink.beginPath();
   trace(ink, outline.polygon);
   ink.closePath();
@@ -27,7 +27,7 @@ export function cutBody(photo: HTMLCanvasElement, outline: BodyOutline): HTMLCan
   }
   ink.globalCompositeOperation = 'source-in';
   ink.drawImage(photo, 0, 0);
-  return canvas;
+  return cutout;
 }
 
 /**

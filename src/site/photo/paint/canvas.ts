@@ -12,6 +12,22 @@ export function newCanvas(
   return { canvas, ink };
 }
 
+/** A part of a picture, cut out, and where in the picture it belongs. */
+export type Cutout = { canvas: HTMLCanvasElement; x: number; y: number };
+
+/** An empty part around points; its ink takes the picture's own coordinates. */
+export function newCutout(points: readonly (readonly [number, number])[], margin: number) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.floor(Math.min(...xs) - margin), Math.floor(Math.min(...ys) - margin)];
+  const { canvas, ink } = newCanvas(Math.max(...xs) + margin - x, Math.max(...ys) + margin - y);
+  ink.translate(-x, -y);
+  return { cutout: { canvas, x, y } satisfies Cutout, ink };
+}
+
+export function drawCutout(ink: CanvasRenderingContext2D, { canvas, x, y }: Cutout): void {
+  ink.drawImage(canvas, x, y);
+}
+
 /** Adds a line through points to the current path. */
 export function trace(
   ink: CanvasRenderingContext2D,

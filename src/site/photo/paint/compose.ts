@@ -1,26 +1,27 @@
 import type { PhotoPoint } from '../measure/marks.ts';
 import { affineOf } from './body-layer.ts';
-import { trace } from './canvas.ts';
+import { drawCutout, trace } from './canvas.ts';
 import { fillUnder } from './fill-under.ts';
 import type { PhotoBuild, PhotoScene } from './photo-scene.ts';
-import { type Rgb, rgba } from './tone.ts';
-import { paintWheel, type WheelPicture } from './wheel-layer.ts';
+import { rgba } from './tone.ts';
+import { paintWheel, type WheelLayers } from './wheel-layer.ts';
 import { behindShare, paintWell } from './wheel-well.ts';
 
 export type Composition = {
   build: PhotoBuild;
   /** The body's rise at both axles in inches; null leaves the body as it is and only changes the wheels. */
   rises: { front: number; rear: number } | null;
-  wheel: WheelPicture;
+  /** At the front hub and at the rear one. */
+  wheels: readonly [WheelLayers, WheelLayers];
 };
 
 /** The photo with the build on it: only the body moves, and what it uncovers is filled. */
 export function composeScene(
   ink: CanvasRenderingContext2D,
   scene: PhotoScene,
-  { build, rises, wheel }: Composition,
+  { build, rises, wheels }: Composition,
 ): void {
-  const { pose, outline, photo, wheelbaseIn, tone } = scene;
+  const { pose, outline, photo, wheelbaseIn } = scene;
   const { front, rear } = rises ?? { front: 0, rear: 0 };
   const shift = (px: number, py: number): PhotoPoint => {
     const [x, y] = pose.unproject([px, py]);
@@ -31,12 +32,6 @@ export function composeScene(
     const [dx, dy] = shift(x, y);
     return [x + dx, y + dy];
   };
-  const [bx, bg, bb] = tone.black.map((value) => Math.min(value * 0.9, 26)) as [
-    number,
-    number,
-    number,
-  ];
-  const dark: Rgb = [bx, bg, bb];
   ink.setTransform(1, 0, 0, 1, 0, 0);
   ink.drawImage(photo, 0, 0);
   if (rises) {
@@ -47,29 +42,29 @@ export function composeScene(
     const [frontTireX] = pose.project(-reach, pose.tireDiameterIn / 2);
     fillUnder(ink, { photo, outline, shift, groundAt, frontTireX });
     ink.setTransform(affineOf(outline, shift));
-    ink.drawImage(scene.body, 0, 0);
+    drawCutout(ink, scene.body);
     ink.setTransform(1, 0, 0, 1, 0, 0);
-    paintUnderbody(ink, scene, { moved, dark, rise: (front + rear) / 2 });
+    paintUnderbody(ink, scene, { moved, rise: (front + rear) / 2 });
   }
-  for (const [hubX, arch] of [
-    [0, outline.frontArch],
-    [wheelbaseIn, outline.rearArch],
+  for (const [hubX, arch, layers] of [
+    [0, outline.frontArch, wheels[0]],
+    [wheelbaseIn, outline.rearArch, wheels[1]],
   ] as const) {
-    const place = { scene, hubX, build, dark, lip: arch.map(moved) };
+    const place = { scene, hubX, build, lip: arch.map(moved) };
     paintWell(ink, place);
-    paintWheel(ink, place, wheel);
+    paintWheel(ink, place, layers);
   }
 }
 
 const layers = 10;
 
-type Underbody = { moved(point: PhotoPoint): PhotoPoint; dark: Rgb; rise: number };
+type Underbody = { moved(point: PhotoPoint): PhotoPoint; rise: number };
 
 /** Frame and shade under the raised sill: they hide that the strip there is stretched ground. */
 function paintUnderbody(
   ink: CanvasRenderingContext2D,
-  { outline, pose, wheelbaseIn }: PhotoScene,
-  { moved, dark, rise }: Underbody,
+  { outline, pose, wheelbaseIn, dark }: PhotoScene,
+  { moved, rise }: Underbody,
 ): void {
   if (rise < 0.6) return;
   const feet = [outline.frontArch, outline.rearArch]

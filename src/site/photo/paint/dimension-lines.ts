@@ -1,4 +1,5 @@
 import type { PhotoPoint } from '../measure/marks.ts';
+import type { BrandInks } from './brand-inks.ts';
 import { trace } from './canvas.ts';
 import { downToClear, type LabelBox } from './clear-of.ts';
 import type { PhotoBuild, PhotoScene } from './photo-scene.ts';
@@ -14,10 +15,10 @@ type Dimensions = {
   riseIn: number;
   /** How wide the picture is looked at, in pixels of a screen. */
   shownPx: number;
+  inks: BrandInks;
 };
 
 const white = '#fff';
-const ember = '#ff8a4c';
 
 type Pen = {
   line(points: readonly PhotoPoint[], color?: string): void;
@@ -27,9 +28,12 @@ type Pen = {
 /** A reader's least, in pixels of a screen; the labels are 18 units high. */
 const leastLabelPx = 12;
 
-function penOf(ink: CanvasRenderingContext2D, width: number, shownPx: number): Pen {
+function penOf(
+  ink: CanvasRenderingContext2D,
+  { width, shownPx, font }: { width: number; shownPx: number; font: string },
+): Pen {
   const unit = Math.max(width / 900, (leastLabelPx * width) / shownPx / 18);
-  ink.font = `600 ${Math.round(18 * unit)}px "Barlow Condensed","Arial Narrow",Arial,sans-serif`;
+  ink.font = `600 ${Math.round(18 * unit)}px ${font}`;
   ink.lineCap = 'round';
   const placed: LabelBox[] = [];
   return {
@@ -68,11 +72,11 @@ function penOf(ink: CanvasRenderingContext2D, width: number, shownPx: number): P
 export function paintDimensions(
   ink: CanvasRenderingContext2D,
   scene: PhotoScene,
-  { build, texts, heightIn, riseIn, shownPx }: Dimensions,
+  { build, texts, heightIn, riseIn, shownPx, inks }: Dimensions,
 ): void {
   const { pose, wheelbaseIn } = scene;
   ink.setTransform(1, 0, 0, 1, 0, 0);
-  const { line, label } = penOf(ink, scene.photo.width, shownPx);
+  const { line, label } = penOf(ink, { width: scene.photo.width, shownPx, font: inks.font });
   const at = (x: number, y: number) => pose.project(x, y);
   line([at(0, -7), at(wheelbaseIn, -7)]);
   label(texts.wheelbase, at(wheelbaseIn / 2, -7));
@@ -87,9 +91,9 @@ export function paintDimensions(
   line([at(column, 0), at(column, top)]);
   for (const y of [0, top]) line([at(column - 2.5, y), at(column + 2.5, y)]);
   if (Math.abs(riseIn) > 0.05) {
-    line([at(column, heightIn), at(column, top)], ember);
-    line([at(column - 6, heightIn), at(column + 2.5, heightIn)], ember);
-    label(texts.rise, at(column, heightIn - 5), ember);
+    line([at(column, heightIn), at(column, top)], inks.accent);
+    line([at(column - 6, heightIn), at(column + 2.5, heightIn)], inks.accent);
+    label(texts.rise, at(column, heightIn - 5), inks.accent);
   }
   label(texts.height, at(column, top * 0.5));
 }

@@ -1,3 +1,4 @@
+import { brandInks } from './brand-inks.ts';
 import { newCanvas } from './canvas.ts';
 
 export type CardWords = {
@@ -9,12 +10,9 @@ export type CardWords = {
 };
 
 const quality = 0.9;
-const ink = '#f6efe6';
-const paper = '#211813';
-const soft = '#cbbfb2';
 
 /**
- * The picture as a file: the photo with the build, and its words in a band below. A canvas writes no place, no time
+ * The picture as a file: the photo with the build, and its words in a band of the shop's own colors below. A canvas writes no place, no time
  * and no name of a phone into it.
  */
 export async function photoCard(picture: HTMLCanvasElement, words: CardWords): Promise<Blob> {
@@ -23,13 +21,16 @@ export async function photoCard(picture: HTMLCanvasElement, words: CardWords): P
   const band = 62 * unit + lineHeight * (words.lines.length + 1);
   const { canvas, ink: pen } = newCanvas(picture.width, picture.height + band);
   pen.drawImage(picture, 0, 0);
+  const { paper, accent, text, soft, font } = brandInks();
   pen.fillStyle = paper;
   pen.fillRect(0, picture.height, canvas.width, band);
-  const write = (text: string, y: number, { size, weight = 500, color = ink }: Style) => {
-    pen.font = `${weight} ${size * unit}px "Barlow Condensed","Arial Narrow",Arial,sans-serif`;
+  pen.fillStyle = accent;
+  pen.fillRect(0, picture.height, canvas.width, 5 * unit);
+  const write = (line: string, y: number, { size, weight = 500, color = text }: Style) => {
+    pen.font = `${weight} ${size * unit}px ${font}`;
     pen.fillStyle = color;
     pen.textBaseline = 'alphabetic';
-    pen.fillText(text, 26 * unit, picture.height + y, canvas.width - 52 * unit);
+    pen.fillText(line, 26 * unit, picture.height + y, canvas.width - 52 * unit);
   };
   write(words.name, 42 * unit, { size: 32, weight: 700 });
   words.lines.forEach((line, index) => {

@@ -19,8 +19,8 @@ import {
   projectOutline,
 } from '../outline/body-outline.ts';
 import { cutBody } from './body-layer.ts';
-import { newCanvas } from './canvas.ts';
-import { readTone, type Tone } from './tone.ts';
+import { type Cutout, newCanvas } from './canvas.ts';
+import { type Rgb, readTone, type Tone } from './tone.ts';
 
 /** What the owner has marked, in pixels of the photo as it was opened. */
 export type PhotoPlacing = {
@@ -35,8 +35,10 @@ export interface PhotoScene {
   pose: Pose;
   outline: BodyOutline;
   /** Cut out of the photo. */
-  body: HTMLCanvasElement;
+  body: Cutout;
   tone: Tone;
+  /** The photo's own black. */
+  dark: Rgb;
   wheelbaseIn: number;
 }
 
@@ -49,6 +51,8 @@ export interface PhotoBuild {
   /** How far the new tire's outer face is past the old one's. */
   pokeIn: number;
 }
+
+const mostDark = 26;
 
 /** @param width of the scene in pixels: smaller for the screen, the photo's own for a file */
 export function makeScene(
@@ -76,12 +80,14 @@ export function makeScene(
     tireRadiusIn: known.tireDiameterIn / 2,
     rimRadiusIn: rimRadiusIn(known),
   };
+  const tone = readTone(pixels, wheel);
   return {
     photo,
     pose,
     outline,
     body: cutBody(photo, outline),
-    tone: readTone(pixels, wheel),
+    tone,
+    dark: tone.black.map((value) => Math.min(value * 0.9, mostDark)) as unknown as Rgb,
     wheelbaseIn: known.wheelbaseIn,
   };
 }

@@ -1,16 +1,17 @@
 import type { PhotoPoint } from '../measure/marks.ts';
 import { trace } from './canvas.ts';
 import type { PhotoBuild, PhotoScene } from './photo-scene.ts';
-import { type Rgb, rgba } from './tone.ts';
+import { rgba } from './tone.ts';
 
-export interface WheelPlace {
+export interface Hub {
   scene: PhotoScene;
   hubX: number;
   build: PhotoBuild;
+}
+
+export interface WheelPlace extends Hub {
   /** The edge of the opening where the body now is, from the left foot to the right one. */
   lip: readonly PhotoPoint[];
-  /** The photo's own black. */
-  dark: Rgb;
 }
 
 /** The opening as the current path; below its feet no wider than what is behind the tires. */
@@ -46,8 +47,8 @@ export const feetOf = (lip: readonly PhotoPoint[]) =>
 
 /** The dark inside of the opening, its liner, and what stands between axle and body. */
 export function paintWell(ink: CanvasRenderingContext2D, place: WheelPlace): void {
-  const { scene, hubX, dark, lip } = place;
-  const { pose, photo } = scene;
+  const { scene, hubX, lip } = place;
+  const { pose, photo, dark } = scene;
   const [crown, feet] = [crownOf(lip), feetOf(lip)];
   const [, low] = pose.project(hubX, (pose.tireDiameterIn / 2) * lowShare);
   ink.save();
