@@ -41,10 +41,11 @@ export function describeLadder(vehicle: Vehicle, context: LadderContext): Ladder
   const bendX = tenth(size.width - room.behind);
   const labelX = bendX + 8;
   const rows = spread(heights.map((heightIn) => top - heightIn));
-  const rungs = heights.map(
-    (heightIn, at) =>
-      `M${roofX} ${tenth(top - heightIn)}H${bendX}L${labelX - 1} ${tenth(rows[at] ?? 0)}`,
-  );
+  const rungs = heights.map((heightIn, at) => {
+    // The truck is drawn at its tallest: the others' lines start behind it, never over its glass.
+    const startX = at === heights.length - 1 ? roofX : bendX;
+    return `M${startX} ${tenth(top - heightIn)}H${bendX + 3}L${labelX - 1} ${tenth(rows[at] ?? 0)}`;
+  });
   const door = { ...percent(size, 2, top - doorIn), above: true };
   return {
     drawing: drawingOf(vehicle, tallest, top),
