@@ -18,6 +18,17 @@ test.each(files)('%s holds what a body file may hold, and nothing else', (file) 
   expect(bodyFileSchema.parse(body)).toEqual(body);
 });
 
+test.each(files)('%s: a chrome bumper is chrome from both sides, and only then', (file) => {
+  const { bumpers, face } = bodyFileSchema.parse(
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  const materials = face.parts.flatMap((part) =>
+    'bumper' in part && part.bumper ? [part.material] : [],
+  );
+  if (materials.includes('chrome')) expect(bumpers?.front?.material ?? 'chrome').toBe('chrome');
+  if (bumpers?.front?.material === 'chrome') expect(materials).toContain('chrome');
+});
+
 test('every body has a record of its name', () => {
   const names = vehicles.map(({ id }) => `${id}.json`);
   expect(files.filter((file) => !names.includes(file))).toEqual([]);

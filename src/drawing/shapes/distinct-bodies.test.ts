@@ -17,6 +17,11 @@ const STEP_IN = 3;
 const SAME_BODY: readonly (readonly [one: string, other: string, reason: string])[] = [
   ['dodge-ram-1500-2002', 'dodge-ram-2500-2003', 'one body on two chassis: stance, lips, mirrors'],
   [
+    'chevrolet-silverado-1500-2014',
+    'gmc-sierra-1500-2014',
+    'one cab and box: nose, lamps, wheel openings',
+  ],
+  [
     'chevrolet-silverado-2500hd-2020',
     'gmc-sierra-2500hd-2020',
     'one cab and box: nose, lamps, wheel openings',
