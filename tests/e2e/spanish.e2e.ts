@@ -27,7 +27,7 @@ function waysOut(markup: Markup): Promise<string[]> {
         .flatMap((one) =>
           ['href', 'action', 'formaction'].map((name) => one.getAttribute(name) ?? ''),
         )
-        .filter((address) => address.startsWith('/') && !/^\/es(?=[/?#]|$)/.test(address)),
+        .filter((address) => /^\/(?!es(?:[/?#]|$)|pictures\/)/.test(address)),
     own,
   );
 }

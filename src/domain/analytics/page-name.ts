@@ -2,7 +2,7 @@ import { isStaffPath, neutralPath } from '#src/lib/locales.ts';
 
 /** Paths whose next segment is a secret; it is dropped before a path is stored. */
 const secret =
-  /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder)|careers\/status|calendar-feed|review|preview|setup|invite|reset))\/[^/]+/;
+  /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder|vote\/results|vote)|careers\/status|calendar-feed|review|preview|setup|invite|reset))\/[^/]+/;
 
 const plain = /^\/[a-z0-9/_.-]{0,119}$/;
 

@@ -26,7 +26,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], path = ''): string[] {
 }
 
 test('no secret of an address is ever kept', async () => {
-  const secrets = pathsOf(await pageRoutes).filter((path) => /:(token|id)\b/.test(path));
+  const secrets = pathsOf(await pageRoutes).filter((path) => /:(token|id|key)\b/.test(path));
   expect(secrets.length).toBeGreaterThan(5);
   for (const path of secrets) {
     const told = path.replace(/:\w+/g, 'q7f3a9d2c1b8');

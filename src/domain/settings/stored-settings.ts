@@ -31,6 +31,7 @@ export function storedRow(settings: ShopSettings): Row {
  * taken back.
  */
 export function wholeRecord({ record, added }: Row): unknown {
-  const saved: [string, unknown][] = Object.entries({ ...Object(record), ...Object(added) });
-  return Object.fromEntries(saved.filter(([key]) => Object.hasOwn(shopSettingsSchema.shape, key)));
+  const later: [string, unknown][] = Object.entries(Object(added));
+  const known = later.filter(([key]) => Object.hasOwn(shopSettingsSchema.shape, key));
+  return { ...Object(record), ...Object.fromEntries(known) };
 }

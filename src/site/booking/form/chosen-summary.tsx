@@ -20,7 +20,8 @@ export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
       <div>
         <h2 className="title-3">1. {t('step.service')}</h2>
         <p>
-          <b>{option?.name}</b>, {option?.length}. {t(`mode.${asked.mode}`)}.
+          <b>{option?.name}</b>, {option?.length}. {t(`mode.${asked.mode}`)}.{' '}
+          {asked.vehicle !== '' && <span translate="no">{asked.vehicle}.</span>}
         </p>
         <Link className="link" to={hrefs.appointment({ ...questionOf(asked), choose: '1' })}>
           {common('edit')}

@@ -54,5 +54,5 @@ export function describeVerdict({ assessment, numbers }: LiftStep, locale: Local
 function withUnit(value: number, { unit }: Reason, locale: Locale): string {
   const figure = value.toLocaleString(isoOf(locale), { maximumFractionDigits: 1 });
   if (unit === null) return figure;
-  return `${figure} ${unit === 'in' ? unitWord('in', locale) : unit}`;
+  return `${figure} ${unit === 'percent' ? '%' : unitWord(unit, locale)}`;
 }

@@ -41,7 +41,7 @@ export function LiftTable({ data }: BlokProps<LiftTableBlok, LiftTableData>) {
           </tbody>
         </table>
         <p className="small muted">
-          {vehicle}. {t('note')}
+          <span translate="no">{vehicle}</span>. {t('note')}
         </p>
         <StartBuildLink className="link">
           {link('doWithYours')} <Icon name="arrow" />
