@@ -7,8 +7,11 @@ import { refuse } from '../refuse.ts';
 
 /** Forms with their own limits: signing in, and the back office. */
 const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
-/** Submitting a form counts like the API call that does the same. */
-const shares = /^\/build\/share(?:\.data)?$/;
+/**
+ * Submitting a form counts like the API call that does the same. Asking friends shares a build, and no more people vote
+ * from one network in a minute.
+ */
+const shares = /^\/build\/(?:share|vote(?:\/[^.]+)?)(?:\.data)?$/;
 
 /** Maximum size of a form without a file, in bytes. */
 const textBytes = 64 * 1024;
