@@ -23,23 +23,28 @@ export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
         </form>
       )}
       <ShareLink url={link} title={shared.meta.title} />
-      <p className="cluster">
-        <Link className="link" to={hrefs.buildCompare({ b: `mine,${id}` })}>
-          <Icon name="compare" /> {s('compare')}
-        </Link>
-        <Link className="link" to={hrefs.sharedBuildSheet({ id })}>
-          <Icon name="print" /> {s('print')}
-        </Link>
-      </p>
-      <p className="cluster">
-        <span>{s('wallpaper')}</span>
-        <a className="link" href={wallpapers.phone} download={`truck-${id}-phone.jpg`}>
-          {s('wallpaper.phone')}
-        </a>
-        <a className="link" href={wallpapers.desktop} download={`truck-${id}-desktop.jpg`}>
-          {s('wallpaper.desktop')}
-        </a>
-      </p>
+      <ul className="snapshot-links">
+        <li>
+          <Link className="link" to={hrefs.buildCompare({ b: `mine,${id}` })}>
+            <Icon name="compare" /> {s('compare')}
+          </Link>
+        </li>
+        <li>
+          <Link className="link" to={hrefs.sharedBuildSheet({ id })}>
+            <Icon name="print" /> {s('print')}
+          </Link>
+        </li>
+        <li>
+          <a className="link" href={wallpapers.phone} download={`truck-${id}-phone.jpg`}>
+            <Icon name="file" /> {s('wallpaper.phone')}
+          </a>
+        </li>
+        <li>
+          <a className="link" href={wallpapers.desktop} download={`truck-${id}-desktop.jpg`}>
+            <Icon name="file" /> {s('wallpaper.desktop')}
+          </a>
+        </li>
+      </ul>
     </div>
   );
 }
