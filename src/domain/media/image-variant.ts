@@ -7,16 +7,25 @@ export type ImageVariant = Omit<ImageRequest, 'format'> & { format: ImageFormat 
 /** AVIF at 50 looks like WebP at 75, so a requested quality is lowered for it. */
 const avifQualityStep = 25;
 
-/** Chooses the format by the Accept header; `fallback` works everywhere. */
-export function chooseVariant(
-  { format, ...request }: ImageRequest,
-  reader: { accept: string; fallback: ImageFormat },
-): ImageVariant {
+/** The Accept header, and a format that works everywhere. */
+type Reader = { accept: string; fallback: ImageFormat };
+
+/** Chooses the format by the Accept header. */
+export function chooseVariant({ format, ...request }: ImageRequest, reader: Reader): ImageVariant {
   if (format) return { ...request, format };
   if (reader.accept.includes('image/avif')) {
     return { ...request, format: 'avif', quality: Math.max(30, request.quality - avifQualityStep) };
   }
   return { ...request, format: reader.accept.includes('image/webp') ? 'webp' : reader.fallback };
+}
+
+/**
+ * The format that the same reader takes and that is made faster: AVIF needs three times the time of WebP for three
+ * quarters of its bytes. Null if the format is fixed or the best one is fast itself.
+ */
+export function chooseStandIn(request: ImageRequest, reader: Reader): ImageVariant | null {
+  if (chooseVariant(request, reader).format !== 'avif' || request.format) return null;
+  return chooseVariant(request, { ...reader, accept: reader.accept.replace('image/avif', '') });
 }
 
 /** The quality of a picture that is sent as it was uploaded. */

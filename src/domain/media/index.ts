@@ -17,7 +17,13 @@ export {
   imageWidths,
   parseImageRequest,
 } from './image-request.ts';
-export { chooseVariant, type ImageVariant, isOfPages, variantName } from './image-variant.ts';
+export {
+  chooseStandIn,
+  chooseVariant,
+  type ImageVariant,
+  isOfPages,
+  variantName,
+} from './image-variant.ts';
 export type {
   AnnounceUploadInput,
   AssetFolder,

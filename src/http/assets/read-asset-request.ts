@@ -1,5 +1,6 @@
 import {
   type AssetFormat,
+  chooseStandIn,
   chooseVariant,
   formatOfFile,
   type ImageVariant,
@@ -10,7 +11,7 @@ import type { StoredFile } from './asset-source.ts';
 
 /** What a URL under /f/ asks for: a variant of a picture, or an unchanged file. */
 export type AssetRequest =
-  | { kind: 'picture'; file: StoredFile; variant: ImageVariant }
+  | { kind: 'picture'; file: StoredFile; variant: ImageVariant; standIn?: ImageVariant | null }
   | { kind: 'drawing'; file: StoredFile }
   | { kind: 'file'; file: StoredFile; format: AssetFormat };
 
@@ -59,7 +60,8 @@ function readPicture({ file, format, suffix, accept, ...size }: PictureParts): A
   if (!request) return 400;
   if (format === 'svg' && request.format === null) return { kind: 'drawing', file };
   const fallback = format === 'png' ? 'png' : 'jpeg';
-  return { kind: 'picture', file, variant: chooseVariant(request, { accept, fallback }) };
+  const variant = chooseVariant(request, { accept, fallback });
+  return { kind: 'picture', file, variant, standIn: chooseStandIn(request, { accept, fallback }) };
 }
 
 const untouched: Omit<ImageVariant, 'format'> = {

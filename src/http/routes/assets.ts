@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { findFocus } from '#src/domain/media/index.server.ts';
-import { type Focus, variantName } from '#src/domain/media/index.ts';
+import { type Focus, type ImageVariant, variantName } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { networkOf } from '#src/lib/network-of.ts';
-import type { AssetSource } from '../assets/asset-source.ts';
+import type { AssetSource, StoredFile } from '../assets/asset-source.ts';
 import { opensPrivate } from '../assets/private-access.ts';
 import { type AssetRequest, readAssetRequest } from '../assets/read-asset-request.ts';
 import { sendFile } from '../assets/send-file.ts';
@@ -28,7 +28,12 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
   async function withFocus(c: Context<HttpEnv>, asked: AssetRequest): Promise<AssetRequest> {
     if (asked.kind !== 'picture' || !asked.variant.smart || asked.variant.focus) return asked;
     const focus = await focusOf(c, asked.file.hash);
-    return { ...asked, variant: { ...asked.variant, focus } };
+    const { variant, standIn } = asked;
+    return {
+      ...asked,
+      variant: { ...variant, focus },
+      standIn: standIn ? { ...standIn, focus } : null,
+    };
   }
 
   async function send(c: Context<HttpEnv>, asked: AssetRequest): Promise<Response> {
@@ -37,16 +42,20 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
       const headers = headersOf(asked, file.hash.slice(0, 16));
       return (await sendFile(c, { file, format, headers })) ?? sendError(c, 404);
     }
-    const variant = asked.kind === 'picture' ? asked.variant : null;
-    const headers = headersOf(asked, variant ? variantName(variant) : 'svg');
+    const headers = pictureHeaders(asked);
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await getVariant({
+    const { variant = null, standIn = null } = asked.kind === 'picture' ? asked : {};
+    const made = await getVariant({
       source: sourceOf(c.var.ctx.files, asked.file),
       variant,
       client: networkOf(c.var.visitorIp),
       ownFocus: variant?.focus ? await focusOf(c, asked.file.hash) : null,
+      standIn,
     });
-    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : sendError(c, 404);
+    if (!made) return sendError(c, 404);
+    const isStandIn = standIn !== null && made.variant === standIn;
+    const sent = isStandIn ? standInHeaders(asked.file, standIn) : headers;
+    return c.body(new Uint8Array(made.bytes), 200, sent);
   }
 
   return new Hono<HttpEnv>().get('/f/*', async (c) => {
@@ -74,6 +83,16 @@ function createFocusMemory() {
     }
     return known.focus;
   };
+}
+
+function pictureHeaders(asked: AssetRequest) {
+  return headersOf(asked, asked.kind === 'picture' ? variantName(asked.variant) : 'svg');
+}
+
+/** A stand-in is asked for again soon. */
+function standInHeaders(file: StoredFile, variant: ImageVariant) {
+  const headers = pictureHeaders({ kind: 'picture', file, variant });
+  return file.isPrivate ? headers : { ...headers, 'Cache-Control': 'public, max-age=60' };
 }
 
 function headersOf(asked: AssetRequest, name: string) {

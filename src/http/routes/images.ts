@@ -30,8 +30,8 @@ export function imageRoutes(deps: ImageRouteDeps) {
     const headers = headersOf(source, variant);
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
     const client = networkOf(c.var.visitorIp);
-    const bytes = await deps.getVariant({ source, variant, client });
-    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : sendError(c, 404);
+    const made = await deps.getVariant({ source, variant, client });
+    return made ? c.body(new Uint8Array(made.bytes), 200, headers) : sendError(c, 404);
   }
 
   return new Hono<HttpEnv>()
