@@ -31,6 +31,7 @@ const tiers: Record<string, number> = {
   gallery: 4,
   builds: 4,
   quotes: 5,
+  goods: 5,
   leads: 6,
   appointments: 7,
   'time-zone': 8,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, updatedAt } from './columns.ts';
 
@@ -70,11 +71,24 @@ export const catalogVariants = pgTable(
     images: images(),
     provenance: provenance(),
     record: jsonb('record').notNull(),
+    /** The barcode's number (UPC or EAN). */
+    upc: text('upc'),
+    /** What the shop pays for one. Visitors never see it. */
+    costCents: integer('cost_cents'),
+    /** The maker's minimum advertised price. */
+    mapCents: integer('map_cents'),
+    /** Stock number of the part that replaces this one. */
+    supersededBy: text('superseded_by'),
+    /** What staff search in: number, size, finishes and drillings. */
+    search: text('search').generatedAlwaysAs(
+      sql`lower(sku || ' ' || coalesce(record ->> 'size', (record ->> 'diameterIn') || 'x' || (record ->> 'widthIn'), '') || ' ' || coalesce(record ->> 'finishes', '') || ' ' || coalesce(record ->> 'boltPatterns', ''))`,
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('catalog_variants_line').on(table.lineId),
+    index('catalog_variants_counts').on(table.kind, table.lineId, table.status, table.stockOnHand),
     index('catalog_variants_kind').on(table.kind, table.sku),
     index('catalog_variants_bolt_patterns').using('gin', table.boltPatterns),
   ],

@@ -12,6 +12,7 @@ export * from './content.ts';
 export * from './desk.ts';
 export * from './fact-versions.ts';
 export * from './gallery.ts';
+export * from './goods.ts';
 export * from './inquiries.ts';
 export * from './integrations.ts';
 export * from './lead-events.ts';

@@ -169,6 +169,8 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   catalog_vehicles: goods,
   catalog_versions: goods,
   fact_versions: goods,
+  goods_batches: goods,
+  goods_changes: goods,
   auth_users: account,
   auth_sessions: account,
   auth_accounts: account,

@@ -1,4 +1,6 @@
 export { facetValues, type Part, type PartOf } from './facets.ts';
+export { type FitQuestion, toFitQuestion } from './fit-question.ts';
+export { judgePart } from './judge-part.ts';
 export {
   type Facet,
   type FacetName,

@@ -114,23 +114,6 @@ test('a bare /m/ sends what the reader accepts', async () => {
   expect(await accepting('*/*')).toBe('image/jpeg');
 });
 
-test('until the best format is made, a fast one stands in for a minute', async () => {
-  const best = { accept: 'image/avif,image/webp,*/*' };
-  const first = await get(`${address}/m/960x0`, best);
-  expect(first.response.headers.get('content-type')).toBe('image/webp');
-  expect(first.response.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(await sharp(first.bytes).metadata()).toMatchObject({ format: 'webp', width: 960 });
-  const later = await vi.waitFor(async () => {
-    const again = await get(`${address}/m/960x0`, best);
-    expect(again.response.headers.get('content-type')).toBe('image/avif');
-    return again;
-  }, 10_000);
-  expect(later.response.headers.get('cache-control')).toContain('immutable');
-  expect(later.response.headers.get('etag')).not.toBe(first.response.headers.get('etag'));
-  const named = await get(`${address}/m/320x0/filters:format(avif)`, best);
-  expect(named.response.headers.get('content-type')).toBe('image/avif');
-});
-
 test('a reader that has the picture is told so', async () => {
   const { response } = await get(`${address}/m/160x0/filters:format(webp)`);
   const etag = response.headers.get('etag') ?? '';

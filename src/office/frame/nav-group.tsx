@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { NavCount, type NavCounts } from './nav-line.tsx';
 
 type NavGroupProps = {
-  name: 'work' | 'website';
+  name: 'work' | 'website' | 'catalog';
   isOpen: boolean;
   items: readonly RailItem[];
   counts: NavCounts;

@@ -13,7 +13,14 @@ import { type NavCounts, NavLine } from './nav-line.tsx';
 
 type SideNavProps = { items: readonly NavItem[]; counts: NavCounts };
 
-const sections: readonly NavSection[] = ['today', 'work', 'website', 'insights', 'settings'];
+const sections: readonly NavSection[] = [
+  'today',
+  'work',
+  'website',
+  'catalog',
+  'insights',
+  'settings',
+];
 
 /** The navigation at the side of a desk: the daily work open, the website in a group that opens when one is in it. */
 export function SideNav({ items, counts }: SideNavProps) {
@@ -58,7 +65,7 @@ type NavPartProps = {
 
 function NavPart({ section, items, current, counts }: NavPartProps) {
   const isInside = current?.section === section;
-  if (section === 'work' || section === 'website') {
+  if (section === 'work' || section === 'website' || section === 'catalog') {
     return (
       <NavGroup
         name={section}

@@ -52,6 +52,14 @@ export const adminHrefs = {
   contentBin: () => href('/admin/content/bin'),
   storySettings: (params: { id: string }) => href('/admin/content/:id/settings', params),
   moveStory: (params: { id: string }) => href('/admin/content/:id/move', params),
+  /** The list of wheels or of tires. */
+  goods: ({ category }: { category: string }) => `${href('/admin')}/catalog/${category}`,
+  part: (params: { category: string; sku: string }) =>
+    href('/admin/catalog/:category/parts/:sku', params),
+  newPart: (params: { category: string }) => href('/admin/catalog/:category/new', params),
+  partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),
+  changeGoods: (params: { category: string }) => href('/admin/catalog/:category/change', params),
+  goodsChanges: (params: { category: string }) => href('/admin/catalog/:category/changes', params),
   media: () => href('/admin/media'),
   asset: (params: { id: string }) => href('/admin/media/:id', params),
   mediaList: () => href('/admin/media/list'),

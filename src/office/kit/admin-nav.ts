@@ -15,6 +15,7 @@ const rail: Record<NavSection, readonly RailName[]> = {
   today: ['today'],
   work: ['leads', 'calendar', 'applications'],
   website: ['content', 'media', 'gallery', 'reviews', 'careers', 'experiments'],
+  catalog: ['wheels', 'tires'],
   insights: ['reports'],
   settings: ['settings'],
 };

@@ -1,7 +1,7 @@
 import type { AdminIconName } from './admin-icons.ts';
 
 /** The part of the office that a page belongs to. */
-export type NavSection = 'today' | 'work' | 'website' | 'insights' | 'settings';
+export type NavSection = 'today' | 'work' | 'website' | 'catalog' | 'insights' | 'settings';
 
 /** Pages with a line of their own in the navigation, each with its icon. */
 export type RailName = Extract<
@@ -16,6 +16,8 @@ export type RailName = Extract<
   | 'reviews'
   | 'careers'
   | 'experiments'
+  | 'wheels'
+  | 'tires'
   | 'reports'
   | 'settings'
 >;

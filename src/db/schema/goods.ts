@@ -1,0 +1,51 @@
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, publicId } from './columns.ts';
+
+/** What somebody did to goods in one go: an edit of one part, a change of many, or the undoing of one of these. */
+export const goodsBatches = pgTable(
+  'goods_batches',
+  {
+    id: publicId(),
+    /** In the order in which they were made, also within a millisecond. */
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['add', 'edit', 'many', 'remove', 'undo'] }).notNull(),
+    category: text('category', { enum: ['wheels', 'tires'] }).notNull(),
+    /** What was asked for: the price step of a change of many. */
+    detail: jsonb('detail').notNull().default({}),
+    /** How many parts it changed. */
+    parts: integer('parts').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** The batch that this one undid. */
+    undoes: uuid('undoes').references((): AnyPgColumn => goodsBatches.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('goods_batches_made').on(table.category, table.number)],
+);
+
+/** The fields of one part that a batch changed, before and after. */
+export const goodsChanges = pgTable(
+  'goods_changes',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => goodsBatches.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    /** Null: the part was added. */
+    before: jsonb('before'),
+    /** Null: the part was removed. */
+    after: jsonb('after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.sku] }),
+    index('goods_changes_sku').on(table.sku),
+  ],
+);

@@ -1,0 +1,14 @@
+export { changeMany, type ManyPreview, previewMany } from './change-many.server.ts';
+export type { PartCounts } from './count-parts.server.ts';
+export { fitsOfPart } from './fits-of-part.server.ts';
+export {
+  type GoodsBatch,
+  listBatches,
+  listPartEvents,
+  type PartEvent,
+} from './list-batches.server.ts';
+export { listParts, type PartList } from './list-parts.server.ts';
+export { listPartLines, type PartLine } from './read-part-lines.server.ts';
+export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
+export { stampOf } from './typed-part.ts';
+export { undoBatch, undoDays } from './undo-batch.server.ts';

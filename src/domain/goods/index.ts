@@ -1,0 +1,20 @@
+export { type FitFlip, flipsBetween, type VehicleFit } from './fit-flips.ts';
+export type { ManyChange } from './many-change.ts';
+export { marginOf } from './margin.ts';
+export { type PartCategory, partCategories } from './part-category.ts';
+export type { PartFields } from './part-patch.ts';
+export {
+  type PartFilter,
+  type PartQuery,
+  type PartSort,
+  type PartStatus,
+  partSorts,
+  partStatuses,
+  type StockState,
+  stockStates,
+  usualQuery,
+} from './part-query.ts';
+export { priceEnds } from './price-ends.ts';
+export type { PriceStep } from './price-step.ts';
+
+export type { StockPart, StockTire, StockWheel } from './stock-part.ts';

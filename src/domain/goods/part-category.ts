@@ -1,0 +1,3 @@
+/** Goods with stock numbers: what a buyer keeps lists of. */
+export const partCategories = ['wheels', 'tires'] as const;
+export type PartCategory = (typeof partCategories)[number];

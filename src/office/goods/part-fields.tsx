@@ -1,0 +1,123 @@
+import type { PartLine } from '#src/domain/goods/index.server.ts';
+import { type PartCategory, partStatuses } from '#src/domain/goods/index.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { PartValues } from './part-values.ts';
+import goodsStrings from './words.json' with { type: 'json' };
+
+type Word = keyof typeof goodsStrings;
+type FieldName = Word extends infer Each
+  ? Each extends `field.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+export type PartFieldsProps = {
+  category: PartCategory;
+  values: PartValues;
+  lines: readonly PartLine[];
+  answer: Answer<string> | undefined;
+  /** The number of a part stays; a new one gets it here. */
+  isNew: boolean;
+};
+
+/** All fields of a part, by what they are about. */
+export function PartFields(props: PartFieldsProps) {
+  const t = useStrings(goodsStrings);
+  const { category, values, lines, answer, isNew } = props;
+  const line = { values, answer };
+  return (
+    <>
+      <Panel title={t('part.what')}>
+        <div className="goods-fields">
+          {isNew && <Line name="sku" help={t('help.sku')} {...line} />}
+          <ChoiceLine
+            name="lineId"
+            label={t('field.lineId')}
+            value={values.lineId ?? lines[0]?.id ?? ''}
+            options={lines.map(({ id, brand, name }) => ({ value: id, label: `${brand} ${name}` }))}
+            {...(answer && { answer })}
+          />
+          {category === 'wheels' && <Line name="finishes" help={t('help.list')} {...line} />}
+          <ChoiceLine
+            name="status"
+            label={t('field.status')}
+            value={values.status ?? 'draft'}
+            options={partStatuses.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+            {...(answer && { answer })}
+          />
+          <Line name="supersededBy" help={t('help.supersededBy')} {...line} />
+          <Line name="upc" {...line} />
+        </div>
+      </Panel>
+      {category === 'wheels' ? <WheelFields {...line} /> : <TireFields {...line} />}
+      <Panel title={t('part.offer')}>
+        <div className="goods-fields">
+          <Line name="priceUsd" {...line} />
+          <Line name="costUsd" help={t('help.staff')} {...line} />
+          <Line name="mapUsd" help={t('help.map')} {...line} />
+          <Line name="onHand" help={t('help.onHand')} {...line} />
+          <Line name="leadTimeDays" help={t('help.leadTime')} {...line} />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+type LinesProps = Pick<PartFieldsProps, 'values' | 'answer'>;
+
+function WheelFields(line: LinesProps) {
+  const t = useStrings(goodsStrings);
+  return (
+    <Panel title={t('part.size')}>
+      <div className="goods-fields">
+        <Line name="diameterIn" {...line} />
+        <Line name="widthIn" {...line} />
+        <Line name="offsetMm" help={t('help.offset')} {...line} />
+        <Line name="boltPatterns" help={t('help.drilling')} {...line} />
+        <Line name="boreMm" help={t('help.unknown')} {...line} />
+        <Line name="loadRatingLb" help={t('help.unknown')} {...line} />
+        <Line name="weightLb" {...line} />
+        <Line name="lug" help={t('help.lug')} {...line} />
+      </div>
+    </Panel>
+  );
+}
+
+function TireFields(line: LinesProps) {
+  const t = useStrings(goodsStrings);
+  return (
+    <Panel title={t('part.size')}>
+      <div className="goods-fields">
+        <Line name="size" help={t('help.size')} {...line} />
+        <Line name="diameterIn" help={t('help.diameter')} {...line} />
+        <Line name="sectionIn" {...line} />
+        <Line name="rimMinIn" help={t('help.unknown')} {...line} />
+        <Line name="rimMaxIn" help={t('help.unknown')} {...line} />
+        <Line name="measuringRimIn" help={t('help.unknown')} {...line} />
+        <Line name="loadRange" {...line} />
+        <Line name="loadIndex" {...line} />
+        <Line name="maxLoadLb" {...line} />
+        <Line name="weightLb" {...line} />
+      </div>
+    </Panel>
+  );
+}
+
+type LineProps = LinesProps & { name: FieldName; help?: string };
+
+function Line({ name, values, answer, help }: LineProps) {
+  const t = useStrings(goodsStrings);
+  return (
+    <TextLine
+      name={name}
+      label={t(`field.${name}`)}
+      value={values[name] ?? ''}
+      {...(help && { help })}
+      {...(answer && { answer })}
+    />
+  );
+}

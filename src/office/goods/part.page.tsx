@@ -1,0 +1,127 @@
+import { Link, redirect } from 'react-router';
+import { hasScope } from '#src/domain/auth/index.ts';
+import {
+  getPart,
+  listPartEvents,
+  listPartLines,
+  removePart,
+  savePart,
+  stampOf,
+} from '#src/domain/goods/index.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { AskButton } from '#src/office/kit/ask-button.tsx';
+import { AskForm } from '#src/office/kit/ask-form.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/part.page';
+import { readCategory } from './category.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { checkPart } from './check-part.server.ts';
+import { PartForm } from './part-form.tsx';
+import { PartHistory } from './part-history.tsx';
+import { partValues } from './part-values.ts';
+import goodsStrings from './words.json' with { type: 'json' };
+
+type Done = 'saved' | 'discontinued' | 'deleted';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const category = readCategory(params.category);
+  const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
+  const [lines, events, check] = await Promise.all([
+    listPartLines(ctx, category),
+    listPartEvents(ctx, { category, sku: part.sku }),
+    checkPart(ctx, { category, part, saved: part }),
+  ]);
+  const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
+  return {
+    category,
+    title: `${part.name} ${size}`,
+    second: 'boltPatterns' in part ? part.boltPatterns.join(', ') : part.brand,
+    sku: part.sku,
+    lineId: part.lineId,
+    isOffered: part.status === 'active',
+    values: partValues(part),
+    seen: stampOf(part),
+    lines,
+    events,
+    check,
+    mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const category = readCategory(params.category);
+  const { sku } = params;
+  const form = await readForm(request);
+  const answer = await answerTo({ ctx, form }, async (): Promise<{ done: Done }> => {
+    if (form.get('intent') === 'remove') return { done: await removePart(ctx, { category, sku }) };
+    const seen = String(form.get('seen') ?? '');
+    await savePart(ctx, { category, sku, form: Object.fromEntries(form), seen });
+    return { done: 'saved' };
+  });
+  const isGone = 'done' in answer.data && answer.data.done === 'deleted';
+  return isGone ? redirect(adminHrefs.goods({ category }), 303) : answer;
+}
+
+export default function PartPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(goodsStrings);
+  const answer = useAnswer<Answer<Done>>();
+  const { category, title, second, sku, lineId, isOffered, mayWrite, check, seen } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={title}
+        second={second}
+        lead={sku}
+        back={{ to: adminHrefs.goods({ category }), label: t(category) }}
+      >
+        {isOffered && (
+          <a
+            className="button button--outline button--small"
+            href={hrefs.storeProduct({ kind: category, slug: lineId })}
+          >
+            {t('see')}
+          </a>
+        )}
+        {mayWrite && (
+          <>
+            <Link
+              className="button button--outline button--small"
+              to={`${adminHrefs.newPart({ category })}?from=${encodeURIComponent(sku)}`}
+            >
+              {t('copy')}
+            </Link>
+            <AskButton asks="goods-remove" className="button button--quiet button--small">
+              {t('remove')}
+            </AskButton>
+          </>
+        )}
+      </PageHead>
+      {mayWrite ? (
+        <PartForm key={seen} {...loaderData} saved={{ sku, seen, check }} answer={answer} />
+      ) : (
+        <CheckPanel check={check} isTyped={false} />
+      )}
+      <PartHistory category={category} events={loaderData.events} />
+      <AskForm
+        id="goods-remove"
+        title={t('remove.title', { part: title })}
+        text={t('remove.text')}
+        confirm={t('remove')}
+        fields={{ intent: 'remove' }}
+        isDanger
+      />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
+import { expect, queryRows, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
+import { PlainVisitor } from './plain-visitor.ts';
+import { signInAs } from './sign-in.ts';
+
+// They work on one wheel, which visitors never see.
+test.describe.configure({ mode: 'serial' });
+
+const original = 'orrery-gnomon-20x9-6x1397-p20';
+const sku = `GNOMON-${Date.now()}`;
+const priceOf = async (name: string) =>
+  (await queryRows('select price_cents from catalog_variants where sku = $1', [name]))[0]
+    ?.price_cents;
+
+test.afterAll(async () => {
+  await queryRows('delete from catalog_variants where sku = $1', [sku]);
+});
+
+test('a wheel is copied, and the panel says what is typed does before it is saved', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  await page.goto(`/admin/catalog/wheels/parts/${original}`);
+  await expectAccessibleInTwoLooks(page);
+  await page.getByRole('link', { name: 'Copy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a wheel');
+  const number = page.getByLabel('Part number');
+  await expectHydrated(number);
+  await number.fill('no spaces please');
+  await page.getByRole('button', { name: 'Add a wheel' }).click();
+  await expect(number).toHaveAccessibleDescription(/without spaces/);
+  await expect(page.getByLabel('Offset (mm)')).toHaveValue('20');
+  await number.fill(sku);
+  await page.getByLabel('Cost ($)').fill('700');
+  await page.getByRole('button', { name: 'Add a wheel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/parts/${sku}$`));
+
+  const drilling = page.getByLabel('Bolt patterns');
+  await expectHydrated(drilling);
+  await drilling.fill('5x114.3');
+  const worse = page.getByRole('heading', { name: 'Saving would take vehicles away' });
+  await expect(worse).toBeVisible();
+  await expect(page.getByText(/\d+ go from “Fits.*” to “Does not fit”/).first()).toBeVisible();
+  await drilling.fill('6x139.7');
+  await expect(page.getByText('No verdict changes.')).toBeVisible();
+  await page.getByLabel('Price each ($)').fill('1,000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Price each ($): $909.00 → $1000.00')).toBeVisible();
+  expect(await priceOf(sku)).toBe(100_000);
+});
+
+test('8 % more: the preview is what is applied, and undo gives the old price back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  await page.goto(`/admin/catalog/wheels?q=${sku}`);
+  await expectAccessibleInTwoLooks(page);
+  const row = page.getByRole('row', { name: new RegExp(sku) });
+  await expectHydrated(page.getByRole('checkbox', { name: new RegExp(sku) }));
+  await expect(row).toContainText('30 %');
+  await page.getByRole('checkbox', { name: new RegExp(sku) }).check();
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await page.getByLabel('By how much').fill('8');
+  await page.getByRole('button', { name: 'Preview change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Raise the price by 8 %: 1 wheel',
+  );
+  await expectAccessible(page, phone);
+  expect(await priceOf(sku)).toBe(100_000);
+  await page.getByRole('button', { name: 'Apply to 1' }).click();
+  await expect(page.getByText('Every page shows it within a second')).toBeVisible();
+  expect(await priceOf(sku)).toBe(108_000);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
+  expect(await priceOf(sku)).toBe(100_000);
+});
+
+test('without script the list, the preview and the changes work the same', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  const visitor = new PlainVisitor(page, context.request);
+  await visitor.open(`/admin/catalog/wheels?q=${sku}`);
+  await visitor.press('Preview change', { all: 'on', amount: '10', do: 'lower-dollars' });
+  expect(visitor.html).toContain('Lower the price by $10: 1 wheel');
+  await visitor.press('Apply to 1');
+  expect(await priceOf(sku)).toBe(99_000);
+  await visitor.open('/admin/catalog/wheels/changes');
+  expect(visitor.html).toContain('Price lowered by $10');
+});
+
+test('who may only look sees no form and no cost to change', async ({ page, context }) => {
+  await signInAs(context, 'front-desk');
+  await page.goto(`/admin/catalog/wheels/parts/${sku}`);
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByText(/Goes on \d+ of \d+ vehicles/)).toBeVisible();
+  await page.goto('/admin/catalog/wheels');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});

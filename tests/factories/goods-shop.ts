@@ -1,0 +1,28 @@
+import { afterAll, beforeEach } from 'vitest';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { scopesOf } from '#src/domain/auth/index.ts';
+import type { Actor } from '#src/domain/context.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+
+/** A shop with the demo's goods, anew before each test, and a buyer who may change them. */
+export async function openGoodsShop() {
+  const database = await openTestDatabase();
+  const as = (role: 'owner' | 'front-desk', name = 'Priya') =>
+    createTestContext(database.db, { actor: staff(role, name) });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.pool.query('truncate catalog_lines, catalog_vehicles, goods_batches cascade');
+    const system = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
+    await seedVehicles(system, records);
+    await seedCatalog(system, file);
+  });
+  return { database, as, buyer: as('owner') };
+}
+
+function staff(role: 'owner' | 'front-desk', name: string): Actor {
+  const email = `${role}@ironwood.example`;
+  return { kind: 'staff', userId: name, name, email, role, scopes: scopesOf(role) };
+}
