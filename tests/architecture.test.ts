@@ -27,6 +27,7 @@ const tiers: Record<string, number> = {
   careers: 3,
   fitment: 3,
   vin: 3,
+  feeds: 4,
   store: 4,
   gallery: 4,
   builds: 4,

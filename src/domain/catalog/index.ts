@@ -1,5 +1,5 @@
 export { type GoodsKind, goodsKinds } from './files/columns.ts';
-export type { FileProblem } from './files/file-error.ts';
+export { FileError, type FileProblem } from './files/file-error.ts';
 export { type LiftDetails, noLiftDetails } from './lift-details.ts';
 export { liftKitsOf } from './lift-heights.ts';
 export { factSource, isOffered, wasOffered } from './offer.ts';

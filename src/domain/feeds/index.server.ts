@@ -1,0 +1,5 @@
+export { type FileBytes, inMemory, onDisk } from './file-bytes.server.ts';
+export { type RecognizedFile, recognizeFile } from './tables/container/recognize-file.server.ts';
+export type { FeedTable, TableRow } from './tables/feed-table.server.ts';
+export { openTable } from './tables/open-table.server.ts';
+export type { TableChoice } from './tables/table-choice.ts';
