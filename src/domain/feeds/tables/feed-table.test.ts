@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { utf8 } from '#tests/factories/feed-case.ts';
+import { zipFile } from '#tests/factories/resumes.ts';
 import { workbookFile } from '#tests/factories/workbooks.ts';
 import { inMemory, onDisk } from '../file-bytes.server.ts';
 import { recognizeFile } from './container/recognize-file.server.ts';
@@ -157,6 +158,32 @@ test('the line is the one that an editor shows', async () => {
     [2, undefined],
     [6, '3'],
   ]);
+});
+
+test('a note names the first line that is not UTF-8, however far down', async () => {
+  const lines = Array.from({ length: 60_000 }, (_, at) => `CB${at},plain`);
+  const bytes = Buffer.from(['sku,text', ...lines, 'CBX,Cañón', ''].join('\r\n'), 'latin1');
+  const table = await openTable(inMemory(bytes));
+  expect(table.notes).toMatchObject([{ values: { line: 60_002 } }]);
+});
+
+describe('a disk that fails', () => {
+  const lines = Array.from({ length: 50_000 }, (_, at) => `CB${at},${(at * 7919) % 100_003}`);
+  const csv = Buffer.from(['sku,qty', ...lines].join('\n'));
+  test.each([
+    ['text', csv],
+    ['gzip', gzipSync(csv)],
+    ['zip', zipFile([{ name: 'x.csv', data: csv, isStored: true }])],
+  ])('is not said to be a damaged file: %s', async (_, bytes) => {
+    const whole = inMemory(bytes);
+    let reads = 0;
+    const read = async (start: number, length: number) => {
+      reads += 1;
+      if (reads > 6) throw new Error('the disk is gone');
+      return whole.read(start, Math.min(length, 1000));
+    };
+    await expect(openTable({ size: whole.size, read })).rejects.toThrow('the disk is gone');
+  });
 });
 
 test('a file on disk is read in pieces', async () => {

@@ -20,8 +20,9 @@ export type Archive = {
 
 /** Lists an archive. @throws {FileError} if it is damaged, too large, or names paths outside of itself */
 export async function openArchive(file: FileBytes): Promise<Archive> {
+  const reader = new BytesReader(file);
   try {
-    const zip = await fromRandomAccessReaderPromise(new BytesReader(file), file.size, {
+    const zip = await fromRandomAccessReaderPromise(reader, file.size, {
       lazyEntries: true,
       autoClose: false,
     });
@@ -33,14 +34,19 @@ export async function openArchive(file: FileBytes): Promise<Archive> {
     }
     return {
       entries: [...found.keys()],
-      unpack: (entry) => unpack(zip, found.get(entry)),
+      unpack: (entry) => unpack({ zip, reader }, found.get(entry)),
     };
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, reader);
   }
 }
 
-async function* unpack(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Uint8Array> {
+type OpenZip = { zip: ZipFile; reader: BytesReader };
+
+async function* unpack(
+  { zip, reader }: OpenZip,
+  entry: Entry | undefined,
+): AsyncGenerator<Uint8Array> {
   if (!entry) return;
   if (entry.isEncrypted()) refuse(why('tables.password'));
   if (!entry.canDecodeFileData()) refuse(why('tables.packing-method'));
@@ -55,40 +61,48 @@ async function* unpack(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<U
       yield bytes;
     }
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, reader);
   }
   if (sum !== entry.crc32) refuse(why('tables.damaged'));
 }
 
-/** Reads for the library from wherever the file is. */
+/** Reads for the library from wherever the file is, and keeps the error of a disk or file store that failed. */
 class BytesReader extends RandomAccessReader {
   readonly #file: FileBytes;
+  failure: unknown;
+
   constructor(file: FileBytes) {
     super();
     this.#file = file;
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(asBuffers(piecesOf(this.#file, { start, end })), { objectMode: false });
+    return Readable.from(this.#buffers(start, end), { objectMode: false });
+  }
+
+  async *#buffers(start: number, end: number): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of piecesOf(this.#file, { start, end })) {
+        yield Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+      }
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 }
 
-async function* asBuffers(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  for await (const { buffer, byteOffset, byteLength } of pieces) {
-    yield Buffer.from(buffer, byteOffset, byteLength);
-  }
-}
-
-/** The library and zlib throw plain errors; errors of the system, which have a number, stay what they are. */
-function inWords(error: unknown): unknown {
+/** The library and zlib throw plain errors about the archive; a failure to read it is not the archive's fault. */
+function inWords(error: unknown, { failure }: BytesReader): unknown {
+  if (failure !== undefined) return failure;
   if (!(error instanceof Error) || error instanceof FileError) return error;
-  if ('syscall' in error) return error;
-  const isPath = /^(?:absolute path|invalid relative path|invalid characters in fileName)/.test(
-    error.message,
-  );
-  const isLocked = /encrypt/.test(error.message);
-  if (isLocked) return new FileError({ line: 1, ...why('tables.password') });
-  return new FileError({ line: 1, ...why(isPath ? 'tables.path-in-archive' : 'tables.damaged') });
+  return new FileError({ line: 1, ...whyRefused(error.message) });
+}
+
+function whyRefused(message: string): Refusal {
+  if (/encrypt/.test(message)) return why('tables.password');
+  const isPath = /^(?:absolute path|invalid relative path|invalid characters in fileName)/;
+  return why(isPath.test(message) ? 'tables.path-in-archive' : 'tables.damaged');
 }
 
 function refuse(refusal: Refusal): never {
