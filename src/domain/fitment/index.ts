@@ -6,6 +6,7 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
+export { parseBoltPattern } from './bolt-pattern.ts';
 export {
   type FitBuild,
   type FitLift,
@@ -59,12 +60,15 @@ export { type Candidate, type Choices, liftKitsFor, tiresFor, wheelsFor } from '
 export type { Source } from './sources.ts';
 export { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
 export { cleanTireLimitIn, tireLimitIn } from './tire-limit.ts';
+export { loadIndexLb } from './tire-load.ts';
+export { readTireMarks } from './tire-marks.ts';
 export {
   findTireSize,
   formatTireSize,
   parseTireSize,
   type TireSize,
   TireSizeError,
+  type TireSizeProblem,
 } from './tire-size.ts';
 export {
   backspacingIn,
