@@ -23,13 +23,17 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/[¥￥]|\bjpy\b|\bcny\b|\brmb\b/i, 'JPY/CNY'],
 ];
 
-/** A currency other than the US dollar that a cell or a header names, "CAD"; null if it names none. */
-export function otherCurrency(text: string): string | null {
+/** A known currency other than the US dollar that a column's name has, "CAD"; null if it has none. */
+export function namedCurrency(text: string): string | null {
   const [, code] = CURRENCIES.find(([pattern]) => pattern.test(text)) ?? [];
-  if (code) return code;
-  const named = /(?:^|[\d\s.])([A-Z]{3})$|^([A-Z]{3})(?=[\s\d])/.exec(text);
+  return code ?? null;
+}
+
+/** The same for a cell, where three capitals beside the figure can be nothing else. */
+function otherCurrency(text: string): string | null {
+  const named = /[\d\s.]([A-Z]{3})$|^([A-Z]{3})(?=[\s\d])/.exec(text);
   const word = named?.[1] ?? named?.[2];
-  return word && word !== 'USD' ? word : null;
+  return namedCurrency(text) ?? (word && word !== 'USD' ? word : null);
 }
 
 /** A price in cents. Empty, zero and "Call" are no price, with a note that says which. */

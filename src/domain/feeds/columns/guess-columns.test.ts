@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, readSample, sampleDay } from '#tests/factories/feed-samples.ts';
+import { feedFields, isRepeatable } from './fields.ts';
+import { type ColumnGuess, guessColumns } from './guess-columns.ts';
+import { supplierProfileSchema } from './profile.ts';
+import { toProfile } from './to-profile.ts';
+
+const options = { today: sampleDay };
+
+async function guessOf(file: string): Promise<ColumnGuess> {
+  const { header, rows } = await readSample(file);
+  return guessColumns(header, rows, options);
+}
+
+function fieldsIn(guess: ColumnGuess): Record<string, string | null> {
+  return Object.fromEntries(guess.columns.map(({ header, field }) => [header, field]));
+}
+
+function reasonsOf(guess: ColumnGuess, header: string): string[] {
+  const column = guess.columns.find((one) => one.header === header);
+  return (column?.reasons ?? []).map(({ reason }) => reason);
+}
+
+describe('the samples', () => {
+  test('wheels with warehouses', async () => {
+    const guess = await guessOf('wheels-with-warehouses.csv');
+    expect(guess).toMatchObject({ kind: 'wheels', preset: 'wheels-with-warehouses' });
+    expect(fieldsIn(guess)).toEqual({
+      PartNumber: 'partNumber',
+      PartDescription: 'description',
+      Brand: 'brand',
+      DisplayStyleNo: null,
+      Finish: 'finishes',
+      Size: 'wheelSize',
+      BoltPattern: 'boltPatterns',
+      Offset: 'offsetMm',
+      CenterBore: 'boreMm',
+      LoadRating: 'loadRatingLb',
+      ShippingWeight: 'shippingWeightLb',
+      ImageURL: 'imageUrl',
+      InvOrderType: 'availability',
+      Style: 'style',
+      TotalQOH: 'onHand',
+      MSRP_USD: 'msrp',
+      MAP_USD: 'map',
+      RunDate: 'sentOn',
+      1001: 'warehouse',
+      1002: 'warehouse',
+      1086: 'warehouse',
+    });
+    expect(reasonsOf(guess, 'Size')).toEqual(['columns.by-name', 'columns.split']);
+    expect(reasonsOf(guess, 'BoltPattern')).toEqual(['columns.by-name', 'cells.inches-to-mm']);
+    expect(reasonsOf(guess, 'DisplayStyleNo')).toEqual(['columns.other-fits-better']);
+    expect(reasonsOf(guess, 'ShippingWeight')).toContain('columns.shipping-weight');
+    expect(reasonsOf(guess, 'TotalQOH')).toContain('columns.sum');
+  });
+
+  test('one file of everything', async () => {
+    const guess = await guessOf('catalog-price-stock.csv');
+    expect(guess).toMatchObject({ kind: 'prices-and-stock', preset: 'one-file' });
+    const fields = fieldsIn(guess);
+    expect(fields).toMatchObject({
+      VendorName: 'brand',
+      VCPN: 'supplierNumber',
+      VendorCode: null,
+      AAIACode: 'brandCode',
+      PartNumber: null,
+      ManufacturerPartNo: 'partNumber',
+      LongDescription: 'description',
+      JobberPrice: 'jobber',
+      Cost: 'cost',
+      UPCCode: 'upc',
+      EastQty: 'warehouse',
+      MidwestQty: 'warehouse',
+      PacificNWQty: 'warehouse',
+      GreatLakesQty: 'warehouse',
+      TotalQty: 'onHand',
+      CoreCharge: null,
+      CaseQty: null,
+      Height: null,
+      Length: null,
+      Width: null,
+      UPS_Ground_Assessorial: null,
+      US_LTL: null,
+    });
+    expect(Object.values(fields).filter((field) => field === 'warehouse')).toHaveLength(8);
+    expect(reasonsOf(guess, 'Width')).toEqual(['columns.box-size']);
+    expect(reasonsOf(guess, 'IsHazmat')).toEqual(['columns.no-field']);
+  });
+
+  test('prices and stock apart', async () => {
+    const prices = await guessOf('pricing.csv');
+    expect(prices).toMatchObject({ kind: 'prices', preset: 'prices-apart' });
+    expect(fieldsIn(prices)).toMatchObject({
+      MFG: 'brand',
+      'Meyer Part': 'supplierNumber',
+      'MFG Item Number': 'partNumber',
+      Description: 'description',
+      'Jobber Price': 'jobber',
+      'Your Price': 'cost',
+      'Core-Charge': null,
+      UPC: 'upc',
+      MAP: 'map',
+      Discontinued: 'discontinued',
+      'Addtl Handling Charge': null,
+    });
+    const stock = await guessOf('inventory.csv');
+    expect(stock).toMatchObject({ kind: 'stock', preset: 'stock-apart' });
+    expect(fieldsIn(stock)).toMatchObject({
+      MFGName: 'brand',
+      'Item Number': 'supplierNumber',
+      'MFG Item Number': 'partNumber',
+      Available: 'onHand',
+      'MFG Qty Available': null,
+    });
+    expect(reasonsOf(stock, 'MFG Qty Available')).toEqual(['columns.maker-stock']);
+  });
+
+  test('prices alone, with dates in two forms', async () => {
+    const guess = await guessOf('price-only.csv');
+    expect(guess).toMatchObject({ kind: 'prices', preset: null });
+    expect(fieldsIn(guess)).toEqual({
+      'Part Number': 'partNumber',
+      'New Retail': 'msrp',
+      MAP: 'map',
+      Effective: 'effectiveOn',
+    });
+    expect(reasonsOf(guess, 'Effective')).toContain('columns.two-dates');
+    expect(reasonsOf(guess, 'MAP')).toContain('columns.empty');
+  });
+
+  test('stock alone', async () => {
+    const guess = await guessOf('stock-only.csv');
+    expect(guess).toMatchObject({ kind: 'stock', preset: null });
+    expect(fieldsIn(guess)).toEqual({ sku: 'partNumber', qty: 'onHand', eta: 'leadTime' });
+    expect(guess.columns[1]?.reasons).toContainEqual({
+      reason: 'cells.read-as',
+      values: { text: '>20', as: 20 },
+    });
+  });
+
+  test.each([
+    'wheels-with-warehouses.csv',
+    'catalog-price-stock.csv',
+    'pricing.csv',
+    'inventory.csv',
+    'price-only.csv',
+    'stock-only.csv',
+  ])('%s gives a profile that can be saved', async (file) => {
+    const profile = toProfile(await guessOf(file), 'Supplier A');
+    expect(supplierProfileSchema.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+  });
+});
+
+describe('names', () => {
+  const rows = [['CB179', '17x9', '5x5', '-12', '4.53', '2.81', '1135', '$1,299.00', '20+']];
+
+  test.each([
+    ['Part No.', 'Wheel Size', 'PCD', 'ET', 'BS', 'Hub Bore', 'Load Rating (kg)', 'MSRP', 'QOH'],
+    [
+      'SKU',
+      'SIZE',
+      'Bolt Circle',
+      'OFFSET (MM)',
+      'Back Space',
+      'C.B.',
+      'Max Load KG',
+      'Retail',
+      'Qty',
+    ],
+    [
+      'Item #',
+      'Rim Size',
+      'Lug Pattern',
+      'Wheel Offset',
+      'Backspacing',
+      'BORE',
+      'load_kg',
+      'List Price',
+      'On Hand',
+    ],
+    [
+      'Mfg Part Number',
+      'size',
+      'bolt pattern',
+      'offset',
+      'back spacing',
+      'center bore',
+      'Load Capacity kg',
+      'Price',
+      'Stock',
+    ],
+  ])('%s, %s, %s … are the fields of a wheel', (...header) => {
+    const guess = guessColumns(header, rows, options);
+    expect(guess.kind).toBe('wheels');
+    expect(guess.columns.map(({ field }) => field)).toEqual([
+      'partNumber',
+      'wheelSize',
+      'boltPatterns',
+      'offsetMm',
+      'backspacingIn',
+      'boreMm',
+      'loadRatingLb',
+      'msrp',
+      'onHand',
+    ]);
+    expect(guess.columns[6]?.unit).toBe('kg');
+  });
+
+  test('of tires', async () => {
+    const { header, rows: tires } = await cellsOf(
+      'MPN,Tire Size,Load Range,Service Description,Overall Diameter,Section Width,Approved Rim Widths,Tread Depth,3PMSF,Mileage Warranty,Max Load,Price\n' +
+        'SM1,LT285/70R17,E,121/118S,32.7,11.5,7.5-9,15/32,Y,55K,3195,289\n',
+    );
+    const guess = guessColumns(header, tires, options);
+    expect(guess.kind).toBe('tires');
+    expect(guess.columns.map(({ field }) => field)).toEqual([
+      'partNumber',
+      'tireSize',
+      'loadRange',
+      'serviceDescription',
+      'tireDiameterIn',
+      'sectionIn',
+      'rims',
+      'treadDepth32',
+      'threePeak',
+      'mileageWarranty',
+      'maxLoadLb',
+      'msrp',
+    ]);
+    expect(reasonsOf(guess, 'Price')).toContain('columns.which-price');
+  });
+
+  test('that say nothing leave it to the cells', () => {
+    const guess = guessColumns(
+      ['SKU', 'Spec 1', 'Spec 2', 'Link'],
+      [
+        ['A1', '17x9', '6x135', 'https://a.example/1.png'],
+        ['A2', '20X10', '6X135/6X139.7', 'https://a.example/2.png'],
+      ],
+      options,
+    );
+    expect(guess.kind).toBe('wheels');
+    expect(guess.columns.map(({ field, confidence }) => [field, confidence])).toEqual([
+      ['partNumber', 'medium'],
+      ['wheelSize', 'low'],
+      ['boltPatterns', 'low'],
+      ['imageUrl', 'low'],
+    ]);
+    expect(reasonsOf(guess, 'Spec 1')).toEqual(['columns.by-cells', 'columns.split']);
+  });
+
+  test('whose cells cannot be read are less sure, and told', () => {
+    const rows = [
+      ['A1', '6x135', 'high', 'low'],
+      ['A2', '6x135', 'low', 'low'],
+    ];
+    const guess = guessColumns(['SKU', 'Bolt Pattern', 'Offset', 'Bore Note'], rows, options);
+    expect(guess.columns[2]).toMatchObject({ field: 'offsetMm', confidence: 'low' });
+    expect(reasonsOf(guess, 'Offset')).toEqual(['columns.by-name', 'columns.some-unread']);
+    expect(guess.columns[3]).toMatchObject({ field: null });
+  });
+
+  test('of another currency are not used', () => {
+    const guess = guessColumns(
+      ['SKU', 'MSRP_CAD', 'MSRP_USD'],
+      [['A1', '349.00', '259.00']],
+      options,
+    );
+    expect(fieldsIn(guess)).toEqual({ SKU: 'partNumber', MSRP_CAD: null, MSRP_USD: 'msrp' });
+    expect(reasonsOf(guess, 'MSRP_CAD')).toEqual(['columns.other-currency']);
+  });
+});
+
+test('no field is given to two columns', () => {
+  const header = feedFields.flatMap((field) => [field, field.toUpperCase(), `${field} 2`]);
+  const guess = guessColumns(header, [header.map(() => '1')], options);
+  const fields = guess.columns.flatMap(({ field }) => (field && !isRepeatable(field) ? field : []));
+  expect(new Set(fields).size).toBe(fields.length);
+});
+
+test('a comma is the decimal mark where no cell needs a point', () => {
+  const comma = guessColumns(
+    ['SKU', 'MSRP'],
+    [
+      ['A', '249,50'],
+      ['B', '1.249'],
+    ],
+    options,
+  );
+  expect(comma.decimal).toBe('comma');
+  expect(reasonsOf(comma, 'MSRP')).toContain('columns.decimal-comma');
+  const point = guessColumns(
+    ['SKU', 'MSRP'],
+    [
+      ['A', '249.50'],
+      ['B', '1,249'],
+    ],
+    options,
+  );
+  expect(point.decimal).toBe('point');
+});

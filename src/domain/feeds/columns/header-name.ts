@@ -1,0 +1,37 @@
+import { namedCurrency } from '../cells/price.ts';
+
+/** What a column's name says: its words, the same without spaces, and the unit and currency in it. */
+export type HeaderName = {
+  words: string;
+  compact: string;
+  unit: 'in' | 'mm' | 'lb' | 'kg' | null;
+  currency: string | null;
+};
+
+const UNITS: readonly [RegExp, NonNullable<HeaderName['unit']>][] = [
+  [/ (?:mm|millimeters?)$/, 'mm'],
+  [/ (?:in|inch|inches)$/, 'in'],
+  [/ (?:kgs?|kilograms?)$/, 'kg'],
+  [/ (?:lbs?|pounds?)$/, 'lb'],
+];
+
+/** "MSRP_USD", "CenterBore", "Load Rating (kg)" and "Part No." in words: case, signs and joints do not count. */
+export function headerName(header: string): HeaderName {
+  const words = header
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/#/g, ' number ')
+    .toLowerCase()
+    .replace(/["”]/g, ' in ')
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
+  const bare = words.replace(/ (?:usd|us dollars?|dollars?)$/, '');
+  const [pattern, unit] = UNITS.find(([ending]) => ending.test(bare)) ?? [];
+  const name = pattern ? bare.replace(pattern, '') : bare;
+  return {
+    words: name,
+    compact: name.replace(/[ /]/g, ''),
+    unit: unit ?? null,
+    currency: namedCurrency(header.replace(/[_()[\]-]+/g, ' ').trim()),
+  };
+}

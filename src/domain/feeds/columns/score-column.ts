@@ -1,0 +1,66 @@
+import type { Refusal } from '../../refusal.ts';
+import { readPartNumber } from '../cells/trade-cells.ts';
+import type { CellContext } from '../rows/field-readers.ts';
+import { fieldReaders } from '../rows/field-readers.ts';
+import { type FeedField, isDistinct, nameScore } from './fields.ts';
+import type { SampleColumn } from './sample-columns.ts';
+
+/** How well a column fits a field, 0 to 1, and how its cells were read as that field. */
+export type Fit = {
+  column: SampleColumn;
+  field: FeedField;
+  score: number;
+  /** The name says nothing: the cells alone look like the field. */
+  isByCells: boolean;
+  unread: number;
+  notes: readonly Refusal[];
+};
+
+/** A column that only its cells speak for is less sure than any name. */
+const CELLS_ALONE = 0.5;
+const CELLS_SHARE = 0.9;
+/** A name whose cells say otherwise counts for little. */
+const NAME_SHARE = 0.4;
+
+/** Null if neither the name nor the cells speak for the field. */
+export function scoreColumn(
+  column: SampleColumn,
+  { field, context }: { field: FeedField; context: CellContext },
+): Fit | null {
+  const byName = nameScore(field, column.name);
+  if (byName === 0 && !isDistinct(field)) return null;
+  const { values, unread, notes } = readSamples(column, { field, context });
+  const all = column.cells.length;
+  if (byName === 0) {
+    const isAlike = values > 0 && values >= all * CELLS_SHARE;
+    return isAlike ? { column, field, score: CELLS_ALONE, isByCells: true, unread, notes } : null;
+  }
+  const readShare = all === 0 ? 1 : (all - unread) / all;
+  const score = byName * (NAME_SHARE + (1 - NAME_SHARE) * readShare);
+  return { column, field, score, isByCells: false, unread, notes };
+}
+
+type Samples = { values: number; unread: number; notes: Refusal[] };
+
+function readSamples(
+  column: SampleColumn,
+  { field, context }: { field: FeedField; context: CellContext },
+): Samples {
+  const samples: Samples = { values: 0, unread: 0, notes: [] };
+  const read = field === 'partNumber' ? readPartNumber : fieldReaders[field];
+  const { unit } = column.name;
+  const ofColumn = { ...context, header: column.header, ...(unit ? { unit } : {}) };
+  for (const cell of column.cells) {
+    const reading = read(cell, ofColumn);
+    if (reading.kind === 'refused') samples.unread += 1;
+    if (reading.kind === 'value') samples.notes.push(...reading.notes);
+    if (reading.kind === 'value' && isSaid(reading.value)) samples.values += 1;
+  }
+  return samples;
+}
+
+/** Readers of rows put "not said" under the field's name. */
+function isSaid(value: object | string | null): boolean {
+  if (value === null || typeof value === 'string') return value !== null;
+  return Object.values(value).some((inner) => inner !== null);
+}

@@ -1,0 +1,25 @@
+import { priceFields } from './fields.ts';
+import type { ColumnGuess } from './guess-columns.ts';
+import type { SupplierProfile } from './profile.ts';
+
+/** The profile that a guess amounts to, before a person has checked it; it may lack the part number. */
+export function toProfile(guess: ColumnGuess, name: string): SupplierProfile {
+  const columns = guess.columns.flatMap(({ header, field, unit }) =>
+    field ? [{ header, field, ...(unit ? { unit } : {}) }] : [],
+  );
+  const has = (...fields: readonly string[]) => columns.some(({ field }) => fields.includes(field));
+  return {
+    name,
+    kind: guess.kind,
+    columns,
+    // What customers pay is a list price: cost and jobber are never shown to them unless a person chooses so.
+    priceFrom: has('msrp') ? 'msrp' : null,
+    decimal: guess.decimal,
+    mayChange: {
+      goods: guess.kind === 'wheels' || guess.kind === 'tires',
+      prices: has(...priceFields),
+      stock: has('onHand', 'warehouse', 'leadTime'),
+      pictures: has('imageUrl'),
+    },
+  };
+}
