@@ -1,3 +1,11 @@
+export {
+  type Legend,
+  type NamedApplication,
+  nameApplication,
+  readLegend,
+} from './aces/legend.ts';
+export { type MatchedVehicles, matchVehicles } from './aces/match-vehicles.ts';
+export type { Application, NamedId } from './aces/read-application.ts';
 export type { Availability } from './cells/trade-cells.ts';
 export { type FeedField, type FileKind, feedFields, fileKinds } from './columns/fields.ts';
 export { type ColumnGuess, type GuessedColumn, guessColumns } from './columns/guess-columns.ts';
@@ -9,11 +17,10 @@ export {
   supplierProfileSchema,
 } from './columns/profile.ts';
 export { toProfile } from './columns/to-profile.ts';
+export { usualPriceTypes } from './pies/item-prices.ts';
+export type { PiesHeader } from './pies/pies-header.ts';
+export type { PiesItem } from './pies/read-item.ts';
 export type { GoodsFields, WarehouseStock } from './rows/goods-fields.ts';
 export { goodsProvenance } from './rows/goods-provenance.ts';
-export {
-  type GoodsRow,
-  goodsRowReader,
-  type RowNote,
-  type RowProblem,
-} from './rows/read-goods-row.ts';
+export type { GoodsRow, RowNote, RowProblem } from './rows/goods-row.ts';
+export { goodsRowReader } from './rows/read-goods-row.ts';

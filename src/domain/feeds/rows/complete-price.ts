@@ -1,5 +1,5 @@
 import type { PriceField } from '../columns/fields.ts';
-import type { RowDraft } from './read-goods-row.ts';
+import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 const centsOf = {

@@ -1,4 +1,4 @@
-import type { RowDraft } from './read-goods-row.ts';
+import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 /** Adds up the warehouses. They are trusted where the file's own total differs. */

@@ -1,6 +1,6 @@
 import { findTireSize, loadIndexLb, tireDiameterIn, tireSectionIn } from '../../fitment/index.ts';
 import { rounded } from '../cells/figures.ts';
-import type { RowDraft } from './read-goods-row.ts';
+import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 /** Published tables are rounded in kg and in lb, so the same index differs by a few pounds. */

@@ -1,4 +1,4 @@
-import type { RowDraft } from './read-goods-row.ts';
+import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 /** Takes the shipping weight where the part's own weight is not sent, and says so. */

@@ -1,6 +1,6 @@
 import { backspacingIn, offsetFromBackspacingMm } from '../../fitment/index.ts';
 import { rounded } from '../cells/figures.ts';
-import type { RowDraft } from './read-goods-row.ts';
+import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 /** Backspacing and offset that differ by more were not measured on one wheel. */

@@ -57,7 +57,18 @@ type TradeFields = {
   shippingWeightLb: number | null;
 };
 
+export type KitComponent = { partNumber: string; quantity: number };
+
+/** What a file of lift kits says; a line of the shop has several heights, a feed one number for each. */
+type LiftFields = {
+  frontLiftIn: number | null;
+  rearLiftIn: number | null;
+  maxTireIn: number | null;
+  boxes: number;
+  components: KitComponent[];
+};
+
 /** The shop's fields of one row. A field is missing if the file has no such column or its cell was not read. */
 export type GoodsFields = Partial<
-  OrNull<Pick<Wheel, WheelFact>> & OrNull<Pick<Tire, TireFact>> & TradeFields
+  OrNull<Pick<Wheel, WheelFact>> & OrNull<Pick<Tire, TireFact>> & TradeFields & LiftFields
 >;

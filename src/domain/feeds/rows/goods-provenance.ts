@@ -1,5 +1,5 @@
 import type { Provenance } from '../../catalog/index.ts';
-import type { GoodsRow } from './read-goods-row.ts';
+import type { GoodsRow } from './goods-row.ts';
 
 type Sender = {
   /** The profile's name. */

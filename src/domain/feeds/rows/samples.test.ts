@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { slugOf } from '#src/lib/slug.ts';
 import { cellsOf, readSample, readWithGuess } from '#tests/factories/feed-samples.ts';
 import { goodsProvenance } from './goods-provenance.ts';
-import type { GoodsRow } from './read-goods-row.ts';
+import type { GoodsRow } from './goods-row.ts';
 
 /** One row as the catalog's file of wheels has it; what no feed sends comes from the line. */
 function asCatalogRow(row: GoodsRow): Record<string, string> {

@@ -6,7 +6,8 @@ import { why } from './refusals.ts';
 
 /** Called in the order of the document. Names of elements and attributes come without their prefix. */
 export type XmlHandlers = {
-  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  /** `line` is where the tag ends, counted as in an editor. */
+  open?(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
   close?(name: string): void;
   /** A text may arrive in several pieces. */
   text?(text: string): void;
@@ -56,7 +57,7 @@ class XmlReader {
       this.#held = 0;
       this.#depth += 1;
       if (this.#depth > mostDepth) this.#refuse(why('xml.too-deep', { most: mostDepth }));
-      open?.(localName(name), this.#plain(attributes));
+      open?.(localName(name), this.#plain(attributes), parser.line);
     });
     parser.on('closetag', ({ name }) => {
       this.#held = 0;

@@ -7,4 +7,5 @@ export const why = declareReasons({
   'xml.too-long': ['kilobytes'],
   'xml.broken': [],
   'xml.encoding': ['name'],
+  'xml.too-many-parts': ['most'],
 });
