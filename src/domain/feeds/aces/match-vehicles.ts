@@ -51,14 +51,14 @@ export function matchVehicles(
   };
 }
 
-const MAKES: Readonly<Record<string, string>> = {
-  chevy: 'chevrolet',
-  chevrolettruck: 'chevrolet',
-  gmctruck: 'gmc',
-  ramtruck: 'ram',
-  ramtrucks: 'ram',
-  fordtruck: 'ford',
-};
+const MAKES = new Map([
+  ['chevy', 'chevrolet'],
+  ['chevrolettruck', 'chevrolet'],
+  ['gmctruck', 'gmc'],
+  ['ramtruck', 'ram'],
+  ['ramtrucks', 'ram'],
+  ['fordtruck', 'ford'],
+]);
 /** Ram became a make of its own with model year 2011. */
 const LAST_DODGE_RAM = 2010;
 
@@ -66,7 +66,7 @@ function wantedName(
   makeName: string,
   modelName: string,
 ): { make: string; model: string; lastYear: number | null } {
-  const make = MAKES[plain(makeName)] ?? plain(makeName);
+  const make = MAKES.get(plain(makeName)) ?? plain(makeName);
   const model = plain(modelName.replace(/\bLTD\b/i, 'Limited').replace(/\(.*?\)/g, '')).replace(
     /^ram(?=\d)/,
     '',

@@ -5,6 +5,7 @@ export const why = declareReasons({
   'cells.spreadsheet-error': ['text'],
   'cells.became-date': ['text'],
   'cells.became-short': ['text'],
+  'cells.too-long': ['text', 'most'],
   'cells.not-a-number': ['text'],
   'cells.out-of-range': ['text', 'least', 'most', 'unit'],
   'cells.not-a-wheel-size': ['text'],

@@ -35,10 +35,15 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+const LONGEST_NUMBER = 80;
+
 /** A part number as sent, with its zeros. @see plainCell for what spreadsheets put around it */
 export function readPartNumber(raw: string): Reading<string> {
   const text = plainCell(raw);
   if (text === '') return notSaid;
+  if (text.length > LONGEST_NUMBER) {
+    return refused(why('cells.too-long', { text: quoted(text), most: LONGEST_NUMBER }));
+  }
   if (/^\d(?:\.\d+)?E\+\d+$/i.test(text)) return refused(why('cells.became-short', { text }));
   if (/^#(?:REF!|VALUE!|NAME\?|N\/A)$/i.test(text)) {
     return refused(why('cells.spreadsheet-error', { text }));

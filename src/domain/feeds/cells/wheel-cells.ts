@@ -40,8 +40,8 @@ export function readLoadRating(raw: string, style: CellStyle = {}): Reading<numb
   return said(lb, pounds.note);
 }
 
-const shortFor: Readonly<Record<string, string>> = finishWords.words;
-const phrases: Readonly<Record<string, string>> = finishWords.phrases;
+const shortFor = new Map(Object.entries(finishWords.words));
+const phrases = new Map(Object.entries(finishWords.phrases));
 
 /** The finish of a wheel in lower case, abbreviations written out: "GLOSS BLK MILLED" is "gloss black milled". */
 export function readFinishes(raw: string): Reading<string[]> {
@@ -51,9 +51,9 @@ export function readFinishes(raw: string): Reading<string[]> {
   const lower = text.toLowerCase().replace(/\bw\/\s*/g, 'with ');
   const words = lower
     .split(' ')
-    .map((word) => shortFor[word.replace(/\.$/, '')] ?? word)
+    .map((word) => shortFor.get(word.replace(/\.$/, '')) ?? word)
     .join(' ');
-  const name = phrases[words] ?? words;
+  const name = phrases.get(words) ?? words;
   const isRenamed = name !== text.toLowerCase();
   return said([name], isRenamed ? why('cells.read-as', { text: quoted(text), as: name }) : null);
 }

@@ -15,8 +15,12 @@ const UNITS: readonly [RegExp, NonNullable<HeaderName['unit']>][] = [
   [/ (?:lbs?|pounds?)$/, 'lb'],
 ];
 
+const LONGEST = 100;
+
 /** "MSRP_USD", "CenterBore", "Load Rating (kg)" and "Part No." in words: case, signs and joints do not count. */
-export function headerName(header: string): HeaderName {
+export function headerName(name: string): HeaderName {
+  // What comes after is no name, and splitting words takes longer the longer they are.
+  const header = name.slice(0, LONGEST);
   const words = header
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -27,10 +31,10 @@ export function headerName(header: string): HeaderName {
     .trim();
   const bare = words.replace(/ (?:usd|us dollars?|dollars?)$/, '');
   const [pattern, unit] = UNITS.find(([ending]) => ending.test(bare)) ?? [];
-  const name = pattern ? bare.replace(pattern, '') : bare;
+  const plain = pattern ? bare.replace(pattern, '') : bare;
   return {
-    words: name,
-    compact: name.replace(/[ /]/g, ''),
+    words: plain,
+    compact: plain.replace(/[ /]/g, ''),
     unit: unit ?? null,
     currency: namedCurrency(header.replace(/[_()[\]-]+/g, ' ').trim()),
   };

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../refusal.ts';
 import { readPartNumber } from '../cells/trade-cells.ts';
 import type { CellContext } from '../rows/field-readers.ts';
-import { fieldReaders } from '../rows/field-readers.ts';
+import { readField } from '../rows/field-readers.ts';
 import { type FeedField, isDistinct, nameScore } from './fields.ts';
 import type { SampleColumn } from './sample-columns.ts';
 
@@ -47,11 +47,11 @@ function readSamples(
   { field, context }: { field: FeedField; context: CellContext },
 ): Samples {
   const samples: Samples = { values: 0, unread: 0, notes: [] };
-  const read = field === 'partNumber' ? readPartNumber : fieldReaders[field];
   const { unit } = column.name;
   const ofColumn = { ...context, header: column.header, ...(unit ? { unit } : {}) };
   for (const cell of column.cells) {
-    const reading = read(cell, ofColumn);
+    const reading =
+      field === 'partNumber' ? readPartNumber(cell) : readField(field, cell, ofColumn);
     if (reading.kind === 'refused') samples.unread += 1;
     if (reading.kind === 'value') samples.notes.push(...reading.notes);
     if (reading.kind === 'value' && isSaid(reading.value)) samples.values += 1;

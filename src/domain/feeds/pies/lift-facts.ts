@@ -9,6 +9,8 @@ import type { Attribute } from './item-attributes.ts';
 import { why } from './refusals.ts';
 
 const MOST_LIFT_IN = 15;
+/** A description may be a page of text; a height is in its first words. */
+const LONGEST_SEARCHED = 200;
 
 /** What an item says about a lift: heights, the largest tire, its parts. */
 export function liftFacts(
@@ -25,7 +27,9 @@ export function liftFacts(
     components: componentsOf(item),
   };
   const isSent = fields.frontLiftIn !== null || fields.rearLiftIn !== null;
-  const [text, inches] = isSent ? [] : (heightIn(description ?? '') ?? []);
+  const [text, inches] = isSent
+    ? []
+    : (heightIn((description ?? '').slice(0, LONGEST_SEARCHED)) ?? []);
   if (text === undefined || inches === undefined) return { fields, notes: [] };
   const note: RowNote = {
     column: 'Description',
@@ -38,7 +42,9 @@ export function liftFacts(
 
 function heightOf(attributes: readonly Attribute[], name: RegExp): number | null {
   const found = attributes.find((attribute) => name.test(headerName(attribute.name).words));
-  const inches = found ? findMeasure(plainCell(found.text))?.amount : undefined;
+  const inches = found
+    ? findMeasure(plainCell(found.text).slice(0, LONGEST_SEARCHED))?.amount
+    : undefined;
   return inches !== undefined && inches <= MOST_LIFT_IN ? inches : null;
 }
 
@@ -56,7 +62,7 @@ function heightIn(description: string): [text: string, inches: number] | null {
 function maxTireIn(attributes: readonly Attribute[]): number | null {
   const found = attributes.find(({ name }) => /\bmax\w* tire\b/.test(headerName(name).words));
   if (!found) return null;
-  const text = plainCell(found.text);
+  const text = plainCell(found.text).slice(0, LONGEST_SEARCHED);
   const size = findTireSize(text);
   if (size) return Math.round(tireDiameterIn(size) * 10) / 10;
   const [, inches] = /^(\d{2}(?:\.\d+)?)\s*(?:x|"|in\b|$)/i.exec(text) ?? [];

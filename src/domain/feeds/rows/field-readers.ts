@@ -3,8 +3,10 @@ import { readBoltPatterns } from '../cells/bolt-patterns.ts';
 import { type IsoDay, readDate, readLeadTime } from '../cells/dates.ts';
 import { type CellStyle, readWeight } from '../cells/measures.ts';
 import { readBackspacing, readOffset } from '../cells/offset.ts';
+import { quoted } from '../cells/plain-cell.ts';
 import { readPrice } from '../cells/price.ts';
-import { mapReading, type Reading, said } from '../cells/reading.ts';
+import { mapReading, type Reading, refused, said } from '../cells/reading.ts';
+import { why } from '../cells/refusals.ts';
 import { readStock } from '../cells/stock.ts';
 import {
   readLoadIndex,
@@ -103,8 +105,8 @@ const readWarehouse: FieldReader = (text, context) => {
   return { ...reading, value: { warehouses: [{ name, onHand: reading.value }] } };
 };
 
-/** How each field's cells are read; the part number alone is read with the row. */
-export const fieldReaders: Readonly<Record<Exclude<FeedField, 'partNumber'>, FieldReader>> = {
+/** The part number alone is read with the row. */
+const fieldReaders: Readonly<Record<Exclude<FeedField, 'partNumber'>, FieldReader>> = {
   supplierNumber: into('supplierNumber', readPartNumber),
   description: into('description', readText),
   brand: into('brand', readText),
@@ -152,3 +154,20 @@ export const fieldReaders: Readonly<Record<Exclude<FeedField, 'partNumber'>, Fie
   imageUrl: into('imageUrls', readImageUrls),
   sentOn: into('sentOn', readDate),
 };
+
+/** Texts for people, and lists of addresses, may be long. */
+const LONG_FIELDS: ReadonlySet<FeedField> = new Set(['description', 'imageUrl']);
+/** No figure, name or number is longer; readers of figures would take very long for a cell of 100 KB. */
+const MOST_CHARACTERS = 200;
+
+/** Reads a cell as a field, with the notes, refusals and questions of its reader. */
+export function readField(
+  field: Exclude<FeedField, 'partNumber'>,
+  text: string,
+  context: CellContext,
+): Reading<GoodsFields> {
+  if (text.length > MOST_CHARACTERS && !LONG_FIELDS.has(field)) {
+    return refused(why('cells.too-long', { text: quoted(text), most: MOST_CHARACTERS }));
+  }
+  return fieldReaders[field](text, context);
+}

@@ -7,7 +7,7 @@ import { completeStock } from './complete-stock.ts';
 import { completeTire } from './complete-tire.ts';
 import { completeWeight } from './complete-weight.ts';
 import { completeWheel } from './complete-wheel.ts';
-import { fieldReaders } from './field-readers.ts';
+import { readField } from './field-readers.ts';
 import type { GoodsFields } from './goods-fields.ts';
 import type { FieldName, GoodsRow, RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
@@ -62,7 +62,7 @@ function readCell(
   const { widthIn } = draft.fields;
   const { today, decimal } = how;
   const context = { today, header, decimal, widthIn, ...(unit ? { unit } : {}) };
-  const reading = fieldReaders[field](text, context);
+  const reading = readField(field, text, context);
   if (reading.kind !== 'value') {
     const answers = reading.kind === 'question' ? { answers: reading.answers } : {};
     draft.problems.push({ column: header, field, told: reading.told, ...answers });
