@@ -26,14 +26,27 @@ const EXACT_MM = 0.06;
 
 const BLANK = /^(?:blank|blanks|undrilled|not drilled|custom(?: drill(?:ed)?)?)$/i;
 
+type LugOptions = {
+  /** Of a column of its own; the cell then has bolt circles alone. */
+  lugs?: number | null;
+};
+
+const CIRCLES_ALONE = /^(\d{1,3}(?:\.\d+)?)(?:\s*[/,&|]\s*\d{2,3}(?:\.\d+)?)*$/;
+
+function withLugs(text: string, lugs: number | null | undefined): string {
+  const [, first] = CIRCLES_ALONE.exec(text) ?? [];
+  const isAlone = first !== undefined && (first === text || Number(first) !== lugs);
+  return lugs && isAlone ? `${lugs}x${text}` : text;
+}
+
 type Pair = { lugs: number; circle: number; text: string };
 
 /**
  * The bolt patterns of a wheel as the shop names them: "6X135/6X5.5" becomes 6x135 and 6x139.7. An empty list is
  * a blank, which is drilled to order.
  */
-export function readBoltPatterns(raw: string): Reading<string[]> {
-  const text = plainCell(raw);
+export function readBoltPatterns(raw: string, { lugs }: LugOptions = {}): Reading<string[]> {
+  const text = withLugs(plainCell(raw), lugs);
   if (BLANK.test(text)) return said<string[]>([], why('cells.blank-drilled'));
   const nothing = readNothing(text);
   if (nothing) return nothing;

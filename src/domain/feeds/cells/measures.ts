@@ -103,6 +103,16 @@ export function findPounds(
   return POUND.test(unit) ? { amount: measure.amount, note: null } : null;
 }
 
+/** A figure without a unit: lugs, a section in mm, a ratio. Zero is "not said". */
+export function readCount(raw: string, style: CellStyle = {}): Reading<number> {
+  const text = plainCell(raw);
+  const nothing = readNothing(text);
+  if (nothing) return nothing;
+  const measure = findMeasure(text.replace(/%$/, ''), style);
+  if (!measure) return refused(why('cells.not-a-number', { text: quoted(text) }));
+  return measure.amount === 0 ? notSaid : said(measure.amount);
+}
+
 /** A weight in lb, to a tenth; zero is "not said". */
 export function readWeight(raw: string, style: CellStyle = {}): Reading<number> {
   const text = plainCell(raw);

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../cells/figures.ts';
 import { belongsTo, type FileKind, feedFields, nameScore, priceFields } from './fields.ts';
 import { why } from './refusals.ts';
 import type { SampleColumn } from './sample-columns.ts';
-import type { Fit } from './score-column.ts';
+import { type Fit, unitOf } from './score-column.ts';
 import { isMakerStock } from './warehouses.ts';
 
 /** More examples of one conversion say nothing new. */
@@ -24,7 +24,7 @@ export function explainFit(fit: Fit, { hasWarehouses, decimal }: Circumstances):
   if (field === 'wheelSize' || field === 'rims') reasons.push(why('columns.split'));
   if (field === 'shippingWeightLb') reasons.push(why('columns.shipping-weight'));
   if (hasTwoDates(fit)) reasons.push(why('columns.two-dates'));
-  const { unit } = column.name;
+  const unit = unitOf(column, field);
   if (unit) reasons.push(why('columns.unit', { unit }));
   if (decimal === 'comma' && isPrice(fit)) reasons.push(why('columns.decimal-comma'));
   return [...reasons, ...differentNotes(fit.notes)];

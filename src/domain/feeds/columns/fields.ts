@@ -26,7 +26,7 @@ const fieldNames = {
   supplierNumber: {
     names: 'vcpn supplierpartnumber distributorpartnumber vendorpartnumber warehousepartnumber',
     perhaps:
-      /^(?!mfg|mfr|manuf|maker|sub|price|pack)\w+ (?:part|item|sku)(?: (?:no|num|number))?$|^item(?: (?:no|num|number))?$/,
+      /^(?!mfg|mfr|manuf|maker|sub|price|pack|cap|lug|valve|core|kit|old|new|replace|super)\w+ (?:part|item|sku)(?: (?:no|num|number))?$|^item(?: (?:no|num|number))?$/,
   },
   description: {
     names:
@@ -43,8 +43,9 @@ const fieldNames = {
     perhaps: /^(?:vendor|mfg|mfr|line|aaia) code$/,
   },
   style: {
-    names: 'style stylename model modelname line linename series collection',
-    perhaps: /\bstyle\b|^(?:tire|wheel) (?:model|line|name)$|^(?:tread )?pattern name$/,
+    names: 'style stylename model modelname line linename',
+    perhaps:
+      /\bstyle\b|^(?:tire|wheel) (?:model|line|name)$|^(?:tread )?pattern name$|^(?:series|collection)$|\bmodel\b/,
   },
   wheelSize: {
     names: 'size wheelsize rimsize',
@@ -67,10 +68,15 @@ const fieldNames = {
   boltPatterns: {
     names:
       'boltpattern boltpatterns boltcircle pcd lugpattern drilling boltpatternmetric boltpatternstandard boltpattern1 boltpattern2',
-    perhaps: /\b(?:bolt|lug|pcd|drill(?:ing)?)\b(?!.*\bcount\b)/,
+    perhaps: /\b(?:bolt|pcd|drill(?:ing)?)\b(?!.*\bcount\b)|\blug pattern\b/,
     of: 'wheels',
     isRepeatable: true,
     isDistinct: true,
+  },
+  lugCount: {
+    names: 'lugcount lugs numberoflugs lug holes numberofholes boltcount',
+    perhaps: /\b(?:lug|bolt|hole) ?(?:count|qty|number)\b/,
+    of: 'wheels',
   },
   boreMm: {
     names: 'bore centerbore hubbore cb hub hubdiameter centrebore',
@@ -89,6 +95,18 @@ const fieldNames = {
     of: 'tires',
     isDistinct: true,
   },
+  sectionMm: { names: 'width tirewidth sectionmm', of: 'tires' },
+  aspect: {
+    names: 'aspect aspectratio series profile ratio tireseries',
+    perhaps: /\baspect\b|\bprofile\b/,
+    of: 'tires',
+  },
+  rimIn: {
+    names: 'rim rimdiameter rimsize wheeldiameter wheelsize rimdia',
+    perhaps: /\brim (?:diam\w*|size)\b/,
+    of: 'tires',
+  },
+  sizePrefix: { names: 'ltp lt plt prefix sizeprefix tireprefix', of: 'tires' },
   loadRange: {
     names: 'loadrange lr ply plyrating',
     perhaps: /\bload range\b|\bply\b/,
@@ -107,18 +125,26 @@ const fieldNames = {
     of: 'tires',
   },
   tireDiameterIn: {
-    names: 'diameter overalldiameter tirediameter od outsidediameter',
+    names: 'diameter overalldiameter tirediameteractual actualdiameter od outsidediameter',
     perhaps: /\boverall\b|\b(?:outside|tire) diam/,
     of: 'tires',
   },
-  sectionIn: { names: 'sectionwidth section width', perhaps: /\bsection\b/, of: 'tires' },
+  sectionIn: { names: 'sectionwidth section', perhaps: /\bsection\b/, of: 'tires' },
   rims: {
     names: 'rimwidthrange approvedrimwidths approvedrims rimrange approvedrimwidth',
     perhaps: /\b(?:approved|range)\b.*\brims?\b|\brims?\b.*\brange\b/,
     of: 'tires',
   },
-  rimMinIn: { names: 'rimmin minrimwidth minrim', perhaps: /\bmin\b.*\brim\b/, of: 'tires' },
-  rimMaxIn: { names: 'rimmax maxrimwidth maxrim', perhaps: /\bmax\b.*\brim\b/, of: 'tires' },
+  rimMinIn: {
+    names: 'rimmin minrimwidth minrim minwidth',
+    perhaps: /\bmin\b.*\brim\b/,
+    of: 'tires',
+  },
+  rimMaxIn: {
+    names: 'rimmax maxrimwidth maxrim maxwidth',
+    perhaps: /\bmax\b.*\brim\b/,
+    of: 'tires',
+  },
   measuringRimIn: {
     names: 'measuringrim measuredrim measuringrimwidth measuredrimwidth',
     perhaps: /\bmeasur/,
@@ -132,7 +158,7 @@ const fieldNames = {
   },
   mileageWarranty: {
     names: 'mileagewarranty treadwearwarranty mileage warrantymiles treadlife',
-    perhaps: /\b(?:mileage|treadwear)\b/,
+    perhaps: /\bmileage\b|\btreadwear warranty\b|\bwarranty miles\b/,
     of: 'tires',
   },
   tireType: { names: 'tiretype treadtype terrain', perhaps: /^(?:type|category)$/, of: 'tires' },
@@ -144,11 +170,11 @@ const fieldNames = {
   upc: { names: 'upc upccode gtin ean barcode upcnumber', perhaps: /\bupc\b|\bgtin\b|\bean\b/ },
   msrp: {
     names:
-      'msrp retail retailprice newretail newmsrp listprice suggestedretail suggestedretailprice ret newlist',
+      'msrp usd usmsrp retail retailprice newretail newmsrp listprice suggestedretail suggestedretailprice ret newlist',
     perhaps: /\bmsrp\b|\bretail\b|\blist\b|^(?:new |unit |selling |sale )?price$/,
   },
   map: {
-    names: 'map mapprice newmap minimumadvertisedprice minadvertisedprice imap umap rmp',
+    names: 'map usmap mapprice newmap minimumadvertisedprice minadvertisedprice imap umap rmp',
     perhaps: /\bmap\b|\badvertised\b/,
   },
   jobber: { names: 'jobber jobberprice newjobber jbr', perhaps: /\bjobber\b/ },

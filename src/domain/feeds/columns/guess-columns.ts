@@ -6,7 +6,7 @@ import { belongsTo, type FeedField, type FileKind, feedFields, isRepeatable } fr
 import { guessKind } from './guess-kind.ts';
 import { findPreset, type SupplierPreset } from './presets.ts';
 import { type SampleColumn, sampleColumns } from './sample-columns.ts';
-import { type Fit, scoreColumn } from './score-column.ts';
+import { type Fit, scoreColumn, unitOf } from './score-column.ts';
 import { isMakerStock, isWarehouse } from './warehouses.ts';
 
 /** What one column most likely is. `field` is null for columns that the shop does not use. */
@@ -39,8 +39,8 @@ const HIGH = 0.85;
 const MEDIUM = 0.6;
 /** A sure name is kept even if no sample can be read: the person must see what is wrong with its cells. */
 const LEAST = 0.35;
-/** Any width will do to tell whether backspacing in a column of offsets can be read. */
-const SOME_WIDTH_IN = 9;
+/** Any wheel will do to tell whether backspacing among offsets, or a bolt circle alone, can be read. */
+const SOME_WHEEL = { widthIn: 9, lugs: 6 };
 
 /**
  * Guesses what the columns of a file are, from their names and the cells of its first rows. No field is given to two
@@ -56,7 +56,8 @@ export function guessColumns(
   const decimal = guessDecimal(columns);
   const box = boxColumns(columns);
   const usable = columns.filter((column) => !box.has(column) && !isForeign(column));
-  const fits = chooseFits(usable, { kind, decimal, today });
+  const isBoxed = box.size > 0 || (kind !== 'wheels' && kind !== 'tires');
+  const fits = chooseFits(usable, { kind, decimal, today, isBoxed });
   const hasWarehouses = fits.some(({ field }) => field === 'warehouse');
   return {
     kind,
@@ -75,23 +76,29 @@ function isForeign(column: SampleColumn): boolean {
   return column.name.currency !== null || isMakerStock(column);
 }
 
-type Circumstances = { kind: FileKind; decimal: DecimalMark; today: IsoDay };
+type Circumstances = {
+  kind: FileKind;
+  decimal: DecimalMark;
+  today: IsoDay;
+  /** "Weight" is that of the box: beside its size, and in every list of prices. */
+  isBoxed: boolean;
+};
 
 /** The best fit takes its field and its column; then the next best of what is left. */
 function chooseFits(
   columns: readonly SampleColumn[],
-  { kind, decimal, today }: Circumstances,
+  { kind, decimal, today, isBoxed }: Circumstances,
 ): Fit[] {
   const fields = feedFields.filter((field) => belongsTo(field, kind));
-  const found = columns.flatMap((column): Fit[] => {
+  const fits = columns.flatMap((column): Fit[] => {
     if (isWarehouse(column)) return [warehouseFit(column)];
-    return fields.flatMap(
-      (field) =>
-        scoreColumn(column, { field, context: { decimal, today, widthIn: SOME_WIDTH_IN } }) ?? [],
+    const found = fields.flatMap(
+      (field) => scoreColumn(column, { field, context: { ...SOME_WHEEL, decimal, today } }) ?? [],
     );
+    return isBoxed ? found.map(asBoxWeight) : found;
   });
   const chosen: Fit[] = [];
-  for (const fit of found.toSorted((one, other) => other.score - one.score)) {
+  for (const fit of fits.toSorted((one, other) => other.score - one.score)) {
     const isTaken = chosen.some(
       ({ column, field }) =>
         column === fit.column || (field === fit.field && !isRepeatable(fit.field)),
@@ -99,6 +106,11 @@ function chooseFits(
     if (!isTaken && fit.score >= LEAST) chosen.push(fit);
   }
   return chosen;
+}
+
+function asBoxWeight(fit: Fit): Fit {
+  const isPlain = fit.field === 'weightLb' && fit.column.name.compact === 'weight';
+  return isPlain ? { ...fit, field: 'shippingWeightLb' } : fit;
 }
 
 function warehouseFit(column: SampleColumn): Fit {
@@ -115,7 +127,7 @@ function toGuess(
     field: fit.field,
     confidence: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'low',
     reasons: explainFit(fit, { hasWarehouses, decimal }),
-    unit: column.name.unit,
+    unit: unitOf(column, fit.field) ?? null,
   };
 }
 

@@ -6,9 +6,9 @@ import { belongsTo, type FeedField, type FileKind, feedFields, nameScore } from 
 import type { SampleColumn } from './sample-columns.ts';
 import { isWarehouse } from './warehouses.ts';
 
-/** "Size", "Diameter" and "Max load" are in files of wheels and of tires, "Width" and "Finish" in any. */
+/** "Size", "Diameter" and "Max load" are in files of wheels and of tires, "Width" and "Series" in any. */
 const AMBIGUOUS =
-  /^(?:size|diameter|dia|width|color|colour|load ?capacity|max ?load|type|category|model)$/;
+  /^(?:size|diameter|dia|width|series|profile|ratio|rim|prefix|lt|lug|lugs|holes|color|colour|load ?capacity|max ?load|type|category|model)$/;
 const READ_SHARE = 0.6;
 
 /** What kind of file it is: by columns that only wheels or only tires have, else by its prices and stock. */

@@ -6,6 +6,8 @@ export type HeaderName = {
   compact: string;
   unit: 'in' | 'mm' | 'lb' | 'kg' | null;
   currency: string | null;
+  /** Says "metric", beside a column in inches or lb that is meant to be used here. */
+  isMetric: boolean;
 };
 
 const UNITS: readonly [RegExp, NonNullable<HeaderName['unit']>][] = [
@@ -30,12 +32,15 @@ export function headerName(name: string): HeaderName {
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
   const bare = words.replace(/ (?:usd|us dollars?|dollars?)$/, '');
-  const [pattern, unit] = UNITS.find(([ending]) => ending.test(bare)) ?? [];
-  const plain = pattern ? bare.replace(pattern, '') : bare;
+  const isMetric = / metric$/.test(bare);
+  const unsystematic = bare.replace(/ (?:metric|standard|imperial|us)$/, '');
+  const [pattern, unit] = UNITS.find(([ending]) => ending.test(unsystematic)) ?? [];
+  const plain = pattern ? unsystematic.replace(pattern, '') : unsystematic;
   return {
     words: plain,
     compact: plain.replace(/[ /]/g, ''),
     unit: unit ?? null,
+    isMetric,
     currency: namedCurrency(header.replace(/[_()[\]-]+/g, ' ').trim()),
   };
 }

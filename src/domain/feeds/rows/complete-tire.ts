@@ -1,4 +1,10 @@
-import { findTireSize, loadIndexLb, tireDiameterIn, tireSectionIn } from '../../fitment/index.ts';
+import {
+  findTireSize,
+  formatTireSize,
+  loadIndexLb,
+  tireDiameterIn,
+  tireSectionIn,
+} from '../../fitment/index.ts';
 import { rounded } from '../cells/figures.ts';
 import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
@@ -8,6 +14,7 @@ const LOAD_TOLERANCE = 0.01;
 
 /** Computes what follows from a tire's size and load index, and compares what is said twice. */
 export function completeTire(draft: RowDraft): void {
+  joinSize(draft);
   completeSize(draft);
   const { fields, notes, problems } = draft;
   const index = Number.parseInt(fields.loadIndex ?? '', 10);
@@ -31,6 +38,21 @@ export function completeTire(draft: RowDraft): void {
       answers: [{ maxLoadLb: sent }, { maxLoadLb: table }],
     });
   }
+}
+
+/** A size whose parts have columns of their own: LT, 285, 70 and 17. */
+function joinSize({ fields, notes }: RowDraft): void {
+  const { sectionMm, aspect, rimIn, sizePrefix } = fields;
+  delete fields.sectionMm;
+  delete fields.aspect;
+  delete fields.rimIn;
+  delete fields.sizePrefix;
+  if (fields.size || !sectionMm || !aspect || !rimIn) return;
+  const [prefix = ''] = /^(?:LT|P)(?![\w/])/i.exec(sizePrefix ?? '') ?? [];
+  const size = findTireSize(`${prefix}${sectionMm}/${aspect}R${rimIn}`);
+  if (!size) return;
+  fields.size = formatTireSize(size);
+  notes.push({ column: null, fields: ['size'], told: why('rows.size-joined') });
 }
 
 function completeSize({ fields, notes }: RowDraft): void {

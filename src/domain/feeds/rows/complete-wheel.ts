@@ -8,6 +8,7 @@ const MOST_APART_IN = 0.15;
 
 /** Compares what a row says twice about a wheel's position, and computes the one that is missing. */
 export function completeWheel(draft: RowDraft): void {
+  delete draft.fields.lugCount;
   askLostSign(draft);
   const { fields } = draft;
   const { widthIn, offsetMm, backspacingIn: sent } = fields;

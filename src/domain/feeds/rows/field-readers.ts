@@ -1,7 +1,7 @@
 import { readTireMarks } from '../../fitment/index.ts';
 import { readBoltPatterns } from '../cells/bolt-patterns.ts';
 import { type IsoDay, readDate, readLeadTime } from '../cells/dates.ts';
-import { type CellStyle, readWeight } from '../cells/measures.ts';
+import { type CellStyle, readCount, readWeight } from '../cells/measures.ts';
 import { readBackspacing, readOffset } from '../cells/offset.ts';
 import { quoted } from '../cells/plain-cell.ts';
 import { readPrice } from '../cells/price.ts';
@@ -42,6 +42,8 @@ export type CellContext = CellStyle & {
   today: IsoDay;
   /** The wheel's width, for offsets that were written as backspacing. */
   widthIn?: number | null;
+  /** The wheel's lugs, for bolt circles in a column of their own. */
+  lugs?: number | null;
   /** The column's name, for stock by warehouse. */
   header?: string;
 };
@@ -117,11 +119,16 @@ const fieldReaders: Readonly<Record<Exclude<FeedField, 'partNumber'>, FieldReade
   widthIn: into('widthIn', readWheelWidth),
   offsetMm: into('offsetMm', readOffset),
   backspacingIn: into('backspacingIn', readBackspacing),
+  lugCount: into('lugCount', readCount),
   boltPatterns: into('boltPatterns', readBoltPatterns),
   boreMm: into('boreMm', readBore),
   loadRatingLb: into('loadRatingLb', readLoadRating),
   finishes: into('finishes', readFinishes),
   tireSize: readTire,
+  sectionMm: into('sectionMm', readCount),
+  aspect: into('aspect', readCount),
+  rimIn: into('rimIn', readCount),
+  sizePrefix: into('sizePrefix', readText),
   loadRange: into('loadRange', readLoadRange),
   loadIndex: into('loadIndex', readLoadIndex),
   serviceDescription: readService,

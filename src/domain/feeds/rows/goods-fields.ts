@@ -68,7 +68,20 @@ type LiftFields = {
   components: KitComponent[];
 };
 
+/** Parts of a bolt pattern or a tire size that have columns of their own. */
+type SizeParts = {
+  lugCount: number | null;
+  sectionMm: number | null;
+  aspect: number | null;
+  rimIn: number | null;
+  sizePrefix: string | null;
+};
+
 /** The shop's fields of one row. A field is missing if the file has no such column or its cell was not read. */
 export type GoodsFields = Partial<
-  OrNull<Pick<Wheel, WheelFact>> & OrNull<Pick<Tire, TireFact>> & TradeFields & LiftFields
+  OrNull<Pick<Wheel, WheelFact>> &
+    OrNull<Pick<Tire, TireFact>> &
+    TradeFields &
+    LiftFields &
+    SizeParts
 >;

@@ -40,9 +40,9 @@ export function readFields(cells: readonly NamedCell[], how: RowReading): GoodsR
   return { partNumber, ...draft };
 }
 
-/** Backspacing in the place of an offset needs the width. */
+/** Backspacing in the place of an offset needs the width, bolt circles need the lugs. */
 function rank(field: FeedField): number {
-  return field === 'offsetMm' ? 1 : 0;
+  return field === 'offsetMm' || field === 'boltPatterns' ? 1 : 0;
 }
 
 function readNumber(cells: readonly NamedCell[], { problems }: RowDraft): string {
@@ -59,9 +59,9 @@ function readCell(
   { draft, how }: { draft: RowDraft; how: RowReading },
 ): void {
   if (field === 'partNumber') return;
-  const { widthIn } = draft.fields;
+  const { widthIn, lugCount: lugs } = draft.fields;
   const { today, decimal } = how;
-  const context = { today, header, decimal, widthIn, ...(unit ? { unit } : {}) };
+  const context = { today, header, decimal, widthIn, lugs, ...(unit ? { unit } : {}) };
   const reading = readField(field, text, context);
   if (reading.kind !== 'value') {
     const answers = reading.kind === 'question' ? { answers: reading.answers } : {};

@@ -84,6 +84,16 @@ describe('a wheel', () => {
     expect(row.fields.boltPatterns).toEqual(['6x135', '6x139.7']);
   });
 
+  test('with its lugs in a column of their own', async () => {
+    const row = await rowOf('SKU,Size,Bolt Circle,Lugs\nA1,17x9,135/139.7,6\n');
+    expect(row.fields.boltPatterns).toEqual(['6x135', '6x139.7']);
+    expect(row.fields).not.toHaveProperty('lugCount');
+    const inches = await rowOf('SKU,Size,Bolt Circle,Lugs\nA1,17x9,5.5,6\n');
+    expect(inches.fields.boltPatterns).toEqual(['6x139.7']);
+    const whole = await rowOf('SKU,Size,Bolt Circle,Lugs\nA1,17x9,6/135,6\n');
+    expect(whole.fields.boltPatterns).toEqual(['6x135']);
+  });
+
   test('that is a blank has no pattern', async () => {
     expect((await rowOf(`${wheels}A1,Corbel,17x9,BLANK,-12,\n`)).fields.boltPatterns).toEqual([]);
   });
@@ -115,6 +125,18 @@ describe('a tire', () => {
   test('reads load index, speed and range from the size’s cell', async () => {
     const row = await rowOf('SKU,Tire Size\nT1,LT285/70R17 121/118S E\n', 'tires');
     expect(row.fields).toMatchObject({ loadIndex: '121/118', speed: 'S', loadRange: 'E' });
+  });
+
+  test.each([
+    ['LT', 'LT285/70R17'],
+    ['', '285/70R17'],
+    ['LT/P', '285/70R17'],
+  ])('with its size in parts and "%s" before it is %s', async (prefix, size) => {
+    const text = `SKU,LT/P,Width,Aspect,Rim Diameter,Load Index\nT1,${prefix},285,70,17,121\n`;
+    const { fields, notes } = await rowOf(text, 'tires');
+    expect(fields).toMatchObject({ size, diameterIn: 32.7 });
+    expect(fields).not.toHaveProperty('aspect');
+    expect(notes.map(({ told }) => told.reason)).toContain('rows.size-joined');
   });
 
   test('is asked where the load is not that of its index', async () => {

@@ -8,6 +8,7 @@ export const why = declareReasons({
   'rows.load-differs': ['sent', 'index', 'table'],
   'rows.backspacing-computed': [],
   'rows.offset-computed': [],
+  'rows.size-joined': [],
   'rows.diameter-computed': [],
   'rows.section-computed': [],
   'rows.load-computed': [],

@@ -91,6 +91,7 @@ describe('the samples, with the guessed mapping alone', () => {
       status: 'active',
       weightLb: 31,
     });
+    expect(prices[0]?.notes.map(({ told }) => told.reason)).toContain('rows.shipping-weight');
     expect(stock[0]?.fields).toMatchObject({ supplierNumber: 'BSLCB17906350SB', onHand: 14 });
   });
 
