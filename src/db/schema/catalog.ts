@@ -88,6 +88,8 @@ export const catalogVariants = pgTable(
   },
   (table) => [
     index('catalog_variants_line').on(table.lineId),
+    index('catalog_variants_prices').on(table.kind, table.priceCents, table.sku),
+    index('catalog_variants_updated').on(table.kind, table.updatedAt),
     index('catalog_variants_counts').on(table.kind, table.lineId, table.status, table.stockOnHand),
     index('catalog_variants_kind').on(table.kind, table.sku),
     index('catalog_variants_bolt_patterns').using('gin', table.boltPatterns),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
+import type { PartCategory } from './part-category.ts';
 import { conditionsOf } from './part-conditions.server.ts';
 import {
   type PartFilter,
@@ -8,8 +10,9 @@ import {
   type StockState,
   stockState,
   stockStates,
+  usualQuery,
 } from './part-query.ts';
-import type { PartLine } from './read-part-lines.server.ts';
+import { listPartLines, type PartLine } from './read-part-lines.server.ts';
 
 /** Parts of one line that are alike in what lists are narrowed by. */
 export type PartGroup = {
@@ -21,8 +24,24 @@ export type PartGroup = {
 
 type Narrowed = { filter: PartFilter; lines: readonly PartLine[] };
 
-/** All parts that the search finds, in groups, whatever the other choices are. */
-export async function countGroups({ db }: Ctx, { filter, lines }: Narrowed): Promise<PartGroup[]> {
+const everyGroup = {
+  wheels: cacheByVersion(['catalog'], (ctx) => countAll(ctx, 'wheels')),
+  tires: cacheByVersion(['catalog'], (ctx) => countAll(ctx, 'tires')),
+};
+
+async function countAll(ctx: Ctx, category: PartCategory): Promise<PartGroup[]> {
+  const lines = await listPartLines(ctx, category);
+  return countGroups(ctx, { filter: usualQuery(category), lines });
+}
+
+/** All parts that the search finds, in groups, whatever the other choices are. Without a search they are known. */
+export function findGroups(ctx: Ctx, { filter, lines }: Narrowed): Promise<readonly PartGroup[]> {
+  const { category, search, line } = filter;
+  if (search === '' && line === '') return everyGroup[category](ctx);
+  return countGroups(ctx, { filter, lines });
+}
+
+async function countGroups({ db }: Ctx, { filter, lines }: Narrowed): Promise<PartGroup[]> {
   const { lineId, status, stockOnHand } = catalogVariants;
   const sign = sql<number | null>`sign(${stockOnHand})`;
   const rows = await db

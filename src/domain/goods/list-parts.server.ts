@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import {
   countChoices,
-  countGroups,
+  findGroups,
   isIn,
   type PartCounts,
   type PartGroup,
@@ -31,7 +31,7 @@ export type PartList = {
 export async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   requireScope(ctx.actor, 'catalog.read');
   const lines = await listPartLines(ctx, query.category);
-  const groups = await countGroups(ctx, { filter: query, lines });
+  const groups = await findGroups(ctx, { filter: query, lines });
   const found = total(groups, query);
   const pages = Math.max(1, Math.ceil(found / pageSize));
   const page = { ...query, page: Math.min(query.page, pages) };
@@ -102,7 +102,7 @@ function placeOf(ids: readonly string[]): SQL {
 
 const orders: Record<Exclude<PartSort, 'line'>, () => SQL[]> = {
   price: () => [asc(catalogVariants.priceCents)],
-  'price-down': () => [desc(catalogVariants.priceCents)],
+  'price-down': () => [desc(catalogVariants.priceCents), desc(catalogVariants.sku)],
   stock: () => [sql`${catalogVariants.stockOnHand} desc nulls last`],
   changed: () => [desc(catalogVariants.updatedAt)],
 };

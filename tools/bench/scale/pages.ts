@@ -6,7 +6,7 @@ export type MeasuredPage = { name: string; path: string; form?: Record<string, s
 /** The pages of the office that people work on all day, and of the site, with ids of rows that are there. */
 export async function listMeasuredPages(pool: pg.Pool): Promise<MeasuredPage[]> {
   const ids = await readIds(pool);
-  return [...leadPages(ids), ...otherOfficePages(ids), ...sitePages(ids)];
+  return [...leadPages(ids), ...goodsPages(ids), ...otherOfficePages(ids), ...sitePages(ids)];
 }
 
 type Ids = Awaited<ReturnType<typeof readIds>>;
@@ -36,7 +36,10 @@ async function readIds(pool: pg.Pool) {
   const article = await one(
     `select full_slug as value from content_stories join content_publications on story_id = id where full_slug like 'articles/%/%' order by id limit 1`,
   );
-  return { lead, story, folder, inner, day, phone, mail, article };
+  const wheel = await one(
+    `select sku as value from catalog_variants where kind = 'wheel' order by sku offset 40 limit 1`,
+  );
+  return { lead, story, folder, inner, day, phone, mail, article, wheel };
 }
 
 function leadPages({ lead, phone }: Ids): MeasuredPage[] {
@@ -60,6 +63,22 @@ function leadPages({ lead, phone }: Ids): MeasuredPage[] {
     { name: 'search: nobody', path: `${list}&q=zebulon` },
     { name: 'search: a number', path: `${list}&q=${phone.slice(-10)}` },
     { name: 'a lead', path: `/admin/leads/${lead}` },
+  ];
+}
+
+function goodsPages({ wheel }: Ids): MeasuredPage[] {
+  const list = '/admin/catalog/wheels';
+  return [
+    { name: 'goods', path: list },
+    { name: 'goods, page 900', path: `${list}?page=900` },
+    { name: 'goods by price', path: `${list}?sort=price-down&page=40` },
+    { name: 'goods by change', path: `${list}?sort=changed` },
+    { name: 'goods of a maker', path: `${list}?brand=Maker+3&stock=uncounted` },
+    { name: 'goods: a size', path: `${list}?q=17x9+6x139.7` },
+    { name: 'goods: a number', path: `${list}?q=w004711` },
+    { name: 'goods: nothing', path: `${list}?q=zebulon` },
+    { name: 'goods: a wheel', path: `${list}/parts/${wheel}` },
+    { name: 'goods: changes', path: `${list}/changes` },
   ];
 }
 

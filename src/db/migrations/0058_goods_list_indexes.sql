@@ -1,0 +1,2 @@
+CREATE INDEX "catalog_variants_prices" ON "catalog_variants" USING btree ("kind","price_cents","sku");--> statement-breakpoint
+CREATE INDEX "catalog_variants_updated" ON "catalog_variants" USING btree ("kind","updated_at");
