@@ -31,11 +31,12 @@ type LugOptions = {
   lugs?: number | null;
 };
 
-const CIRCLES_ALONE = /^(\d{1,3}(?:\.\d+)?)(?:\s*[/,&|]\s*\d{2,3}(?:\.\d+)?)*$/;
+const CIRCLES_ALONE = /^\d{1,3}(?:\.\d+)?(?:\s*[/,&|]\s*\d{1,3}(?:\.\d+)?)*$/;
+/** "6/135/139.7": the lugs are in the cell too. */
+const LUGS_FIRST = /^\d{1,2}\s*\/\s*\d{2,3}(?![\d])/;
 
 function withLugs(text: string, lugs: number | null | undefined): string {
-  const [, first] = CIRCLES_ALONE.exec(text) ?? [];
-  const isAlone = first !== undefined && (first === text || Number(first) !== lugs);
+  const isAlone = CIRCLES_ALONE.test(text) && !LUGS_FIRST.test(text);
   return lugs && isAlone ? `${lugs}x${text}` : text;
 }
 

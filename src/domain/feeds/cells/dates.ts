@@ -80,8 +80,20 @@ export function readLeadTime(raw: string, today: IsoDay): Reading<number> {
   return said(days, isPlain ? null : why('cells.range-end', { text: quoted(text), days }));
 }
 
+/** "12/18" is the next one; one that has just passed is late, not a year away. */
+const MONTH_AND_DAY = /^\d{1,2}\/\d{1,2}$/;
+const LATE_DAYS = 60;
+
+function withYear(text: string, today: IsoDay): string {
+  if (!MONTH_AND_DAY.test(text)) return text;
+  const now = Temporal.PlainDate.from(today);
+  const day = findDay(`${text}/${now.year}`);
+  const isLongPast = day !== null && now.since(day, { largestUnit: 'days' }).days > LATE_DAYS;
+  return `${text}/${isLongPast ? now.year + 1 : now.year}`;
+}
+
 function daysUntil(text: string, today: IsoDay): Reading<number> {
-  const date = readDate(text);
+  const date = readDate(withYear(text, today));
   if (date.kind === 'refused') return refused(why('cells.not-days', { text: quoted(text) }));
   const days = mapReading(date, (day) =>
     Math.max(0, Temporal.PlainDate.from(today).until(day, { largestUnit: 'days' }).days),

@@ -5,6 +5,8 @@ export type FileKind = (typeof fileKinds)[number];
 type FieldNames = {
   /** Names without spaces and signs that say it for sure. */
   names: string;
+  /** Names that say it unless another column says it better. */
+  also?: string;
   /** Names that probably say it. */
   perhaps?: RegExp;
   /** Only goods of this kind have it; every kind if left out. */
@@ -20,6 +22,7 @@ const fieldNames = {
   partNumber: {
     names:
       'manufacturerpartno manufacturerpartnumber mfgitemnumber mfgpartnumber mfrpartnumber mpn makerpartnumber',
+    also: 'part partno partnum partnumber partcode sku skuno skunumber item itemno itemnumber itemcode stockno stocknumber productcode productnumber material materialnumber articlenumber',
     perhaps:
       /^(?:part|item|sku|stock|product)(?: (?:no|num|number|code|id))?$|^(?:sku|mfg|mfr|manufacturer) (?:part|item|sku|no|number).*$/,
   },
@@ -31,6 +34,7 @@ const fieldNames = {
   description: {
     names:
       'description partdescription longdescription productdescription itemdescription productname',
+    also: 'desc partdesc itemdesc productdesc longdesc',
     perhaps: /\bdesc(?:ription)?\b|^(?:product|part|item) name$|^title$/,
   },
   brand: {
@@ -49,6 +53,7 @@ const fieldNames = {
   },
   wheelSize: {
     names: 'size wheelsize rimsize',
+    also: 'whlsize',
     perhaps: /\bsize\b/,
     of: 'wheels',
     isDistinct: true,
@@ -59,7 +64,7 @@ const fieldNames = {
     of: 'wheels',
   },
   widthIn: { names: 'width wheelwidth rimwidth', of: 'wheels' },
-  offsetMm: { names: 'offset et wheeloffset', perhaps: /\boffset\b/, of: 'wheels' },
+  offsetMm: { names: 'offset et wheeloffset', also: 'os', perhaps: /\boffset\b/, of: 'wheels' },
   backspacingIn: {
     names: 'backspacing backspace bs',
     perhaps: /\bback ?spac/,
@@ -68,6 +73,7 @@ const fieldNames = {
   boltPatterns: {
     names:
       'boltpattern boltpatterns boltcircle pcd lugpattern drilling boltpatternmetric boltpatternstandard boltpattern1 boltpattern2',
+    also: 'boltpatt boltpat bp lugbolt',
     perhaps: /\b(?:bolt|pcd|drill(?:ing)?)\b(?!.*\bcount\b)|\blug pattern\b/,
     of: 'wheels',
     isRepeatable: true,
@@ -162,7 +168,7 @@ const fieldNames = {
     of: 'tires',
   },
   tireType: { names: 'tiretype treadtype terrain', perhaps: /^(?:type|category)$/, of: 'tires' },
-  weightLb: { names: 'wheelweight tireweight', perhaps: /^(?:net )?weight$/ },
+  weightLb: { names: 'wheelweight tireweight', also: 'weight wt', perhaps: /^net (?:weight|wt)$/ },
   shippingWeightLb: {
     names: 'shippingweight shipweight grossweight packageweight boxweight',
     perhaps: /\bship\w* (?:weight|wt)\b/,
@@ -171,6 +177,7 @@ const fieldNames = {
   msrp: {
     names:
       'msrp usd usmsrp retail retailprice newretail newmsrp listprice suggestedretail suggestedretailprice ret newlist',
+    also: 'list',
     perhaps: /\bmsrp\b|\bretail\b|\blist\b|^(?:new |unit |selling |sale )?price$/,
   },
   map: {
@@ -181,6 +188,7 @@ const fieldNames = {
   cost: {
     names:
       'cost yourprice yourcost dealerprice dealercost netprice dealer net wholesale wholesaleprice newcost',
+    also: 'dealernet netcost',
     perhaps: /\b(?:cost|dealer|net|wholesale|your price)\b/,
   },
   effectiveOn: {
@@ -190,6 +198,7 @@ const fieldNames = {
   onHand: {
     names:
       'totalqoh totalqty totalquantity totalavailable qoh qty quantity qtyavailable available stock onhand qtyonhand inventory totalstock',
+    also: 'avail qtyavail onhandqty',
     perhaps:
       /\b(?:qoh|on hand|total (?:qty|stock|avail\w*)|qty avail\w*|availab\w* (?:qty|quantity)|in stock)\b/,
   },
@@ -218,14 +227,22 @@ export type FeedField = keyof typeof fieldNames;
 export const feedFields = Object.keys(fieldNames) as [FeedField, ...FeedField[]];
 
 const fields: Readonly<Record<FeedField, FieldNames>> = fieldNames;
-const sure = new Map(feedFields.map((field) => [field, new Set(fields[field].names.split(' '))]));
+const sure = setsOf(({ names }) => names);
+const nearlySure = setsOf(({ also = '' }) => also);
+
+function setsOf(wordsOf: (names: FieldNames) => string): Map<FeedField, ReadonlySet<string>> {
+  return new Map(feedFields.map((field) => [field, new Set(wordsOf(fields[field]).split(' '))]));
+}
 
 const SURE = 1;
+const NEARLY = 0.9;
 const PERHAPS = 0.75;
 
 /** How much a column's name speaks for a field, 0 to 1. */
 export function nameScore(field: FeedField, name: { words: string; compact: string }): number {
-  if (name.compact !== '' && sure.get(field)?.has(name.compact)) return SURE;
+  if (name.compact === '') return 0;
+  if (sure.get(field)?.has(name.compact)) return SURE;
+  if (nearlySure.get(field)?.has(name.compact)) return NEARLY;
   return fields[field].perhaps?.test(name.words) ? PERHAPS : 0;
 }
 

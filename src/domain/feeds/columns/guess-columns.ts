@@ -105,11 +105,32 @@ function chooseFits(
     );
     if (!isTaken && fit.score >= LEAST) chosen.push(fit);
   }
-  return chosen;
+  return withPartNumber(chosen, columns);
+}
+
+/** Without a column named so, the first that has a different code in every row; a supplier's own number also will do. */
+function withPartNumber(chosen: readonly Fit[], columns: readonly SampleColumn[]): Fit[] {
+  if (chosen.some(({ field }) => field === 'partNumber')) return [...chosen];
+  const ownNumber = chosen.find(({ field }) => field === 'supplierNumber')?.column;
+  const column = ownNumber ?? columns.find((one) => isFree(one, chosen) && areCodes(one.cells));
+  if (!column) return [...chosen];
+  const others = chosen.filter((fit) => fit.column !== column);
+  const fit = { column, field: 'partNumber' as const, score: 0.5, isByCells: true };
+  return [...others, { ...fit, unread: 0, notes: [] }];
+}
+
+function isFree(column: SampleColumn, chosen: readonly Fit[]): boolean {
+  const fit = chosen.find((one) => one.column === column);
+  return fit === undefined || fit.field === 'style';
+}
+
+function areCodes(cells: readonly string[]): boolean {
+  const isCode = (cell: string) => /^(?=.*\d)[\w.\-/]{2,40}$/.test(cell.trim());
+  return cells.length > 0 && new Set(cells).size === cells.length && cells.every(isCode);
 }
 
 function asBoxWeight(fit: Fit): Fit {
-  const isPlain = fit.field === 'weightLb' && fit.column.name.compact === 'weight';
+  const isPlain = fit.field === 'weightLb' && /^(?:weight|wt)$/.test(fit.column.name.words);
   return isPlain ? { ...fit, field: 'shippingWeightLb' } : fit;
 }
 
