@@ -47,6 +47,9 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
     heartbeatSeconds: 60,
   },
   'note-erasure': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
+  // A large file takes minutes; what was checked is checked anew, what was applied is not applied twice.
+  'check-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600 },
+  'apply-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600 },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

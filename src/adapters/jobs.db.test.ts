@@ -39,6 +39,8 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'offer-freed-times': async () => void done.push('offer'),
       'back-up': async () => void done.push('backup'),
       'note-erasure': async () => undefined,
+      'check-import': async () => undefined,
+      'apply-import': async () => undefined,
     },
   };
 }

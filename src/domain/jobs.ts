@@ -25,10 +25,16 @@ export type Job =
   | { name: 'back-up'; data: { trigger: BackupTrigger } }
   /** Somebody was erased, which a backup made before must not bring back. */
   | { name: 'note-erasure'; data: Erasure }
+  /** Reads a supplier's file and says what applying it would do. `run` names the mapping it was asked with. */
+  | { name: 'check-import'; data: { importId: string; run: string } }
+  | { name: 'apply-import'; data: { importId: string; run: string; actor: ImportActor } }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }
   | { name: 'purge-visits'; data: Record<string, never> };
+
+/** Who applies an import: the history names them. */
+export type ImportActor = { userId: string; name: string };
 
 export type JobName = Job['name'];
 

@@ -28,9 +28,9 @@ test('a wheel is copied, and the panel says what is typed does before it is save
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a wheel');
   const number = page.getByLabel('Part number');
   await expectHydrated(number);
-  await number.fill('no spaces please');
+  await number.fill('#1 in stock');
   await page.getByRole('button', { name: 'Add a wheel' }).click();
-  await expect(number).toHaveAccessibleDescription(/without spaces/);
+  await expect(number).toHaveAccessibleDescription(/beginning with a letter or digit/);
   await expect(page.getByLabel('Offset (mm)')).toHaveValue('20');
   await number.fill(sku);
   await page.getByLabel('Cost ($)').fill('700');
@@ -100,4 +100,29 @@ test('who may only look sees no form and no cost to change', async ({ page, cont
   await expect(page.getByText(/Goes on \d+ of \d+ vehicles/)).toBeVisible();
   await page.goto('/admin/catalog/wheels');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('a supplier’s price list is read, shown, applied and undone', async ({ page, context }) => {
+  await signInAs(context, 'manager');
+  const before = await priceOf(sku);
+  await page.goto('/admin/catalog/imports');
+  await expectAccessibleInTwoLooks(page);
+  const file = page.getByLabel('File', { exact: true });
+  await expectHydrated(file);
+  const text = `Part No.;Dealer;New Price\n${sku};700.00;1.111,00\nsomebody-elses;1,00;2,00\n`;
+  await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('list.csv');
+  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/→ \$1111\.00/)).toBeVisible();
+  await expect(page.getByText('1 not in your catalog')).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  expect(await priceOf(sku)).toBe(before);
+  await page.getByRole('button', { name: 'Apply 1 row' }).click();
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(await priceOf(sku)).toBe(111_100);
+  await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
+  expect(await priceOf(sku)).toBe(before);
 });

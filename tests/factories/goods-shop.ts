@@ -1,7 +1,9 @@
 import { afterAll, beforeEach } from 'vitest';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import { scopesOf } from '#src/domain/auth/index.ts';
 import type { Actor } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -12,10 +14,13 @@ export async function openGoodsShop() {
   const database = await openTestDatabase();
   const as = (role: 'owner' | 'front-desk', name = 'Priya') =>
     createTestContext(database.db, { actor: staff(role, name) });
+  const system = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
+  await seedSettings(system, siteFile);
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.pool.query('truncate catalog_lines, catalog_vehicles, goods_batches cascade');
-    const system = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
+    await database.pool.query(
+      'truncate catalog_lines, catalog_vehicles, goods_batches, goods_imports, supplier_profiles cascade',
+    );
     await seedVehicles(system, records);
     await seedCatalog(system, file);
   });

@@ -17,7 +17,7 @@ export const goodsBatches = pgTable(
     id: publicId(),
     /** In the order in which they were made, also within a millisecond. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['add', 'edit', 'many', 'remove', 'undo'] }).notNull(),
+    kind: text('kind', { enum: ['add', 'edit', 'many', 'import', 'remove', 'undo'] }).notNull(),
     category: text('category', { enum: ['wheels', 'tires'] }).notNull(),
     /** What was asked for: the price step of a change of many. */
     detail: jsonb('detail').notNull().default({}),

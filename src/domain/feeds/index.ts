@@ -7,7 +7,13 @@ export {
 export { type MatchedVehicles, matchVehicles } from './aces/match-vehicles.ts';
 export type { Application, NamedId } from './aces/read-application.ts';
 export type { Availability } from './cells/trade-cells.ts';
-export { type FeedField, type FileKind, feedFields, fileKinds } from './columns/fields.ts';
+export {
+  type FeedField,
+  type FileKind,
+  feedFields,
+  fileKinds,
+  isRepeatable,
+} from './columns/fields.ts';
 export { type ColumnGuess, type GuessedColumn, guessColumns } from './columns/guess-columns.ts';
 export type { SupplierPreset } from './columns/presets.ts';
 export {

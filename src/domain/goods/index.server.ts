@@ -1,6 +1,18 @@
 export { changeMany, type ManyPreview, previewMany } from './change-many.server.ts';
 export type { PartCounts } from './count-parts.server.ts';
 export { fitsOfPart } from './fits-of-part.server.ts';
+export { applyImport, queueApply } from './import/apply-import.server.ts';
+export { checkImport } from './import/check-import.server.ts';
+export {
+  getImport,
+  type ImportLine,
+  type ImportRow,
+  type ImportView,
+  listImports,
+} from './import/get-import.server.ts';
+export { mapImport, rereadImport, saveSupplier } from './import/map-import.server.ts';
+export { purgeImports } from './import/purge-imports.server.ts';
+export { startImport } from './import/start-import.server.ts';
 export {
   type GoodsBatch,
   listBatches,

@@ -1,4 +1,5 @@
 export { type FitFlip, flipsBetween, type VehicleFit } from './fit-flips.ts';
+export type { DraftProfile, ImportCounts, ImportGuess } from './import/import-schemas.ts';
 export type { ManyChange } from './many-change.ts';
 export { marginOf } from './margin.ts';
 export { type PartCategory, partCategories } from './part-category.ts';
@@ -16,5 +17,4 @@ export {
 } from './part-query.ts';
 export { priceEnds } from './price-ends.ts';
 export type { PriceStep } from './price-step.ts';
-
 export type { StockPart, StockTire, StockWheel } from './stock-part.ts';

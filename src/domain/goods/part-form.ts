@@ -11,8 +11,8 @@ import {
   optionalText,
 } from './typed-values.ts';
 
-/** What makers print on the carton and what orders name: no spaces, so that a URL can hold it. */
-const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** What makers print on the carton and what orders name. */
+export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,79}$/;
 const drillingPattern = /^\d{1,2}x\d{2,3}(\.\d{1,2})?$/;
 
 const offerFields = {

@@ -3,8 +3,11 @@ import { neutralPath } from '#src/lib/locales.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { bodyLimit, bodyLimits } from './body-limit.ts';
 
-/** A resume that is too large is read beyond its limit, so that the sender gets the filled form back. */
-const streamed = /^\/careers\/[^/]+$/;
+/**
+ * A resume that is too large is read beyond its limit, so that the sender gets the filled form back; a supplier's file
+ * is large, and staff alone are asked for its body.
+ */
+const streamed = /^\/(?:careers\/[^/]+|admin\/catalog\/imports)(?:\.data)?$/;
 
 /** Size limits of the pages' forms. */
 export function limitBodies(): MiddlewareHandler<HttpEnv> {

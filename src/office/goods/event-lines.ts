@@ -5,7 +5,10 @@ import type goodsStrings from './words.json';
 type Words = Translate<keyof typeof goodsStrings>;
 
 /** What a change did to a part: "Price: 209.00 → 225.72". */
-export function eventLines({ kind, before, after }: PartEvent, t: Words): string[] {
+export function eventLines(
+  { kind, before, after }: Pick<PartEvent, 'kind' | 'before' | 'after'>,
+  t: Words,
+): string[] {
   if (before === null) return [t('batch.add')];
   if (after === null) return [t('batch.remove')];
   const lines = Object.keys(after).flatMap((name) => fieldLines(name, { before, after }, t));

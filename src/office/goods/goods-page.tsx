@@ -48,6 +48,11 @@ export function GoodsPage(props: GoodsPageProps) {
           {t('changes')}
         </Link>
         {mayWrite && (
+          <Link className="button button--outline button--small" to={adminHrefs.goodsImports()}>
+            {t('import')}
+          </Link>
+        )}
+        {mayWrite && (
           <Link className="button button--small" to={adminHrefs.newPart({ category })}>
             {t(`add.${category}`)}
           </Link>

@@ -54,8 +54,10 @@ export const adminHrefs = {
   moveStory: (params: { id: string }) => href('/admin/content/:id/move', params),
   /** The list of wheels or of tires. */
   goods: ({ category }: { category: string }) => `${href('/admin')}/catalog/${category}`,
-  part: (params: { category: string; sku: string }) =>
-    href('/admin/catalog/:category/parts/:sku', params),
+  part: ({ category, sku }: { category: string; sku: string }) =>
+    href('/admin/catalog/:category/parts/:sku', { category, sku: encodeURIComponent(sku) }),
+  goodsImports: () => href('/admin/catalog/imports'),
+  goodsImport: (params: { id: string }) => href('/admin/catalog/imports/:id', params),
   newPart: (params: { category: string }) => href('/admin/catalog/:category/new', params),
   partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),
   changeGoods: (params: { category: string }) => href('/admin/catalog/:category/change', params),

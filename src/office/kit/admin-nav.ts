@@ -15,7 +15,7 @@ const rail: Record<NavSection, readonly RailName[]> = {
   today: ['today'],
   work: ['leads', 'calendar', 'applications'],
   website: ['content', 'media', 'gallery', 'reviews', 'careers', 'experiments'],
-  catalog: ['wheels', 'tires'],
+  catalog: ['wheels', 'tires', 'imports'],
   insights: ['reports'],
   settings: ['settings'],
 };

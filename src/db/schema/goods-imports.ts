@@ -1,0 +1,82 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, publicId, updatedAt } from './columns.ts';
+import { goodsBatches } from './goods.ts';
+
+/** A supplier's file on its way into the catalog: read, mapped, checked, applied. */
+export const goodsImports = pgTable(
+  'goods_imports',
+  {
+    id: publicId(),
+    fileName: text('file_name').notNull(),
+    fileKey: text('file_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Which sheet and header row; chosen by a person, else guessed. */
+    choice: jsonb('choice').notNull().default({}),
+    /** The columns with what they most likely are, for the page that asks. */
+    guess: jsonb('guess').notNull(),
+    /** How its columns are read. */
+    profile: jsonb('profile').notNull(),
+    /** The line that new parts belong to; null: by maker and style in the file. */
+    lineId: text('line_id'),
+    state: text('state', { enum: ['checking', 'checked', 'applying', 'applied', 'failed'] })
+      .notNull()
+      .default('checking'),
+    /** Names a check: one that was begun before the mapping changed stops. */
+    run: uuid('run').notNull(),
+    rowsRead: integer('rows_read').notNull().default(0),
+    counts: jsonb('counts').notNull().default({}),
+    /** Why the file could not be read, or applied. */
+    problem: jsonb('problem'),
+    actorName: text('actor_name').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('goods_imports_made').on(table.createdAt)],
+);
+
+/** A row of a file with what applying it would do. Rows that change nothing are only counted. */
+export const goodsImportRows = pgTable(
+  'goods_import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    sku: text('sku').notNull(),
+    category: text('category', { enum: ['wheels', 'tires'] }).notNull(),
+    fate: text('fate', { enum: ['added', 'changed', 'refused'] }).notNull(),
+    /** As in `goods_changes`. */
+    before: jsonb('before'),
+    after: jsonb('after'),
+    /** Why it is refused, with the column. */
+    told: jsonb('told'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index('goods_import_rows_sku').on(table.importId, table.sku),
+  ],
+);
+
+/** The batches that an import made, one for each category. */
+export const goodsImportBatches = pgTable(
+  'goods_import_batches',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => goodsBatches.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.batchId] })],
+);
+
+/** How a shop reads the files of one supplier. */
+export const supplierProfiles = pgTable('supplier_profiles', {
+  id: publicId(),
+  name: text('name').notNull().unique(),
+  profile: jsonb('profile').notNull(),
+  lineId: text('line_id'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { goodsBatches } from '#src/db/schema/goods.ts';
+import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { PartFields } from '../part-patch.ts';
+import {
+  type DraftProfile,
+  draftProfileSchema,
+  guessSchema,
+  type ImportCounts,
+  type ImportGuess,
+  importCountsSchema,
+} from './import-schemas.ts';
+
+type Stored = typeof goodsImports.$inferSelect;
+
+/** An import in the list of them. `at` is ISO 8601 in UTC. */
+export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'state' | 'actorName'> & {
+  at: string;
+  counts: ImportCounts;
+};
+
+export type ImportRow = {
+  line: number;
+  sku: string;
+  fate: 'added' | 'changed' | 'refused';
+  before: PartFields | null;
+  after: PartFields | null;
+  told: (Refusal & { column: string | null }) | null;
+};
+
+export type ImportView = ImportLine & {
+  guess: ImportGuess;
+  profile: DraftProfile;
+  lineId: string | null;
+  rowsRead: number;
+  problem: Refusal | null;
+  /** The first of each fate. */
+  rows: ImportRow[];
+  /** What it changed, until that was undone. */
+  batchIds: string[];
+};
+
+const shownImports = 20;
+const shownRows = 40;
+
+/** The last imports, newest first. Requires catalog.read. */
+export async function listImports({ db, actor }: Ctx): Promise<ImportLine[]> {
+  requireScope(actor, 'catalog.read');
+  const rows = await db
+    .select()
+    .from(goodsImports)
+    .orderBy(desc(goodsImports.createdAt))
+    .limit(shownImports);
+  return rows.map(toLine);
+}
+
+function toLine({ id, fileName, state, actorName, createdAt, counts }: Stored): ImportLine {
+  const at = createdAt.toISOString();
+  return { id, fileName, state, actorName, at, counts: importCountsSchema.parse(counts) };
+}
+
+/** An import with its mapping and what it would do. Requires catalog.read. @throws {DomainError} not-found */
+export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
+  requireScope(ctx.actor, 'catalog.read');
+  const [row] = await ctx.db.select().from(goodsImports).where(eq(goodsImports.id, id));
+  if (!row) throw notFound();
+  const fates = ['refused', 'changed', 'added'] as const;
+  const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
+  return {
+    ...toLine(row),
+    guess: guessSchema.parse(row.guess),
+    profile: draftProfileSchema.parse(row.profile),
+    lineId: row.lineId,
+    rowsRead: row.rowsRead,
+    problem: row.problem as Refusal | null,
+    rows: rows.flat(),
+    batchIds: await openBatches(ctx, id),
+  };
+}
+
+async function firstRows(
+  { db }: Ctx,
+  { id, fate }: { id: string; fate: ImportRow['fate'] },
+): Promise<ImportRow[]> {
+  const { importId, fate: fateColumn, line } = goodsImportRows;
+  const rows = await db
+    .select()
+    .from(goodsImportRows)
+    .where(and(eq(importId, id), eq(fateColumn, fate)))
+    .orderBy(asc(line))
+    .limit(shownRows);
+  return rows.map((row) => ({
+    line: row.line,
+    sku: row.sku,
+    fate: row.fate,
+    before: row.before as PartFields | null,
+    after: row.after as PartFields | null,
+    told: row.told as ImportRow['told'],
+  }));
+}
+
+/** The batches of an import that were not undone. */
+async function openBatches({ db }: Ctx, id: string): Promise<string[]> {
+  const made = await db
+    .select({ id: goodsImportBatches.batchId })
+    .from(goodsImportBatches)
+    .where(eq(goodsImportBatches.importId, id));
+  if (made.length === 0) return [];
+  const ids = made.map((batch) => batch.id);
+  const undone = await db
+    .select({ id: goodsBatches.undoes })
+    .from(goodsBatches)
+    .where(inArray(goodsBatches.undoes, ids));
+  const gone = new Set(undone.map((batch) => batch.id));
+  return ids.filter((one) => !gone.has(one));
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { goodsImports, supplierProfiles } from '#src/db/schema/goods-imports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound, refuseField } from '#src/domain/errors.ts';
+import { type FileKind, isRepeatable, toProfile } from '#src/domain/feeds/index.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import {
+  type DraftProfile,
+  draftProfileSchema,
+  guessSchema,
+  type ImportGuess,
+  noCounts,
+} from './import-schemas.ts';
+import { queueCheck } from './queue-check.server.ts';
+import { why } from './refusals.ts';
+import { guessOf, openStored, toGuess } from './start-import.server.ts';
+
+type Mapping = { id: string; profile: DraftProfile; lineId: string | null };
+
+/**
+ * Reads the file with other columns, and checks it anew. Requires catalog.write.
+ * @throws {DomainError} not-found; invalid if two columns are the same field or none is the part number; conflict once
+ * it is applied
+ */
+export async function mapImport(ctx: Ctx, { id, profile, lineId }: Mapping): Promise<void> {
+  requireScope(ctx.actor, 'catalog.write');
+  requireOnce(profile);
+  if (!profile.columns.some(({ field }) => field === 'partNumber')) {
+    throw new DomainError('invalid', why('import.no-number-column'));
+  }
+  await startAgain(ctx, id, { profile, lineId });
+}
+
+/** Says what kind of file it is, or which sheet and row to read; the columns are guessed anew. Requires catalog.write. */
+export async function rereadImport(
+  ctx: Ctx,
+  {
+    id,
+    kind,
+    sheet,
+    headerRow,
+  }: { id: string; kind: FileKind; sheet?: string; headerRow?: number },
+): Promise<void> {
+  requireScope(ctx.actor, 'catalog.write');
+  const row = await openRow(ctx, id);
+  const choice = { ...(sheet && { sheet }), ...(headerRow && { headerRow }) };
+  const table = await openStored(ctx, { key: row.fileKey, size: row.bytes }, choice);
+  const guess = await guessOf(ctx, table, kind);
+  const { name } = draftProfileSchema.parse(row.profile);
+  await startAgain(ctx, id, {
+    profile: toProfile(guess, name),
+    lineId: row.lineId,
+    guess: toGuess(table, guess),
+    choice,
+  });
+}
+
+/** Keeps how this supplier's files are read, for the next one. Requires catalog.write. */
+export async function saveSupplier(
+  ctx: Ctx,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  requireScope(ctx.actor, 'catalog.write');
+  const plain = name.trim().slice(0, 80);
+  if (plain === '') throw refuseField('invalid', 'supplier', why('import.profile-name'));
+  const [row] = await ctx.db.select().from(goodsImports).where(eq(goodsImports.id, id));
+  if (!row) throw notFound();
+  const profile = { ...draftProfileSchema.parse(row.profile), name: plain };
+  const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
+  const values = { profile, lineId: row.lineId, updatedAt };
+  await ctx.db
+    .insert(supplierProfiles)
+    .values({ id: ctx.ids.uuid(), name: plain, ...values })
+    .onConflictDoUpdate({ target: supplierProfiles.name, set: values });
+  await ctx.db.update(goodsImports).set({ profile }).where(eq(goodsImports.id, id));
+}
+
+function requireOnce({ columns }: DraftProfile): void {
+  const seen = new Set<string>();
+  for (const { field, header } of columns) {
+    if (seen.has(field) && !isRepeatable(field)) {
+      throw new DomainError('invalid', why('import.field-twice', { column: header }));
+    }
+    seen.add(field);
+  }
+}
+
+async function openRow({ db }: Ctx, id: string) {
+  const [row] = await db.select().from(goodsImports).where(eq(goodsImports.id, id));
+  if (!row) throw notFound();
+  if (row.state === 'applying' || row.state === 'applied') {
+    throw new DomainError('conflict', why('import.not-checked'));
+  }
+  return row;
+}
+
+type Again = {
+  profile: DraftProfile;
+  lineId: string | null;
+  guess?: ImportGuess;
+  choice?: object;
+};
+
+async function startAgain(ctx: Ctx, id: string, { guess, ...again }: Again): Promise<void> {
+  const run = ctx.ids.uuid();
+  const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await openRow(inner, id);
+    await tx
+      .update(goodsImports)
+      .set({
+        ...again,
+        ...(guess && { guess: guessSchema.parse(guess) }),
+        run,
+        state: 'checking',
+        rowsRead: 0,
+        counts: noCounts,
+        problem: null,
+        updatedAt,
+      })
+      .where(eq(goodsImports.id, id));
+    await queueCheck(inner, { importId: id, run });
+  });
+}

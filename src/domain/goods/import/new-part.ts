@@ -1,0 +1,82 @@
+import type { TireLine, WheelLine } from '#src/domain/catalog/index.ts';
+import { type GoodsFields, goodsProvenance } from '#src/domain/feeds/index.ts';
+import type { PartCategory } from '../part-category.ts';
+import { skuPattern } from '../part-form.ts';
+import { stockPartSchemas } from '../stock-part.ts';
+import { why } from './refusals.ts';
+import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
+
+/** A part that the shop does not have yet: hidden from visitors until somebody has looked at it. */
+export function newPart(input: StageInput, category: PartCategory): StagedFate {
+  const { row, line, profile, today } = input;
+  const { fields, partNumber } = row;
+  if (!skuPattern.test(partNumber))
+    return refused(why('import.number-form', { number: partNumber }));
+  if (!line) {
+    const named = [fields.brand, fields.style].filter(Boolean).join(' ');
+    return refused(why('import.no-line', { line: named || partNumber }));
+  }
+  const facts = category === 'wheels' ? wheelFacts(fields, input.lug) : tireFacts(fields);
+  const missing = Object.entries(facts).find(
+    ([name, value]) => value === undefined || (value === null && !mayBeUnknown.has(name)),
+  );
+  if (missing) return refused(why('import.missing', { field: missing[0] }));
+  const parsed = stockPartSchemas[category].safeParse({
+    ...lineFacts(line),
+    ...facts,
+    sku: partNumber,
+    status: 'draft',
+    images: [],
+    provenance: goodsProvenance(row, { supplier: profile.name, day: today }),
+    stock: { onHand: fields.onHand ?? null, leadTimeDays: fields.leadTimeDays ?? null },
+    // Without a price it stays hidden until somebody writes one.
+    priceCents: fields.priceCents ?? 0,
+    upc: fields.upc ?? null,
+    costCents: fields.costCents ?? fields.jobberCents ?? null,
+    mapCents: fields.mapCents ?? null,
+    supersededBy: null,
+  });
+  if (parsed.success) return { fate: 'added', after: parsed.data };
+  return refused(why('import.invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') }));
+}
+
+const mayBeUnknown = new Set(['boreMm', 'loadRatingLb', 'rimMinIn', 'rimMaxIn', 'measuringRimIn']);
+
+function wheelFacts(fields: GoodsFields, lug: string | null) {
+  return {
+    diameterIn: fields.diameterIn,
+    widthIn: fields.widthIn,
+    offsetMm: fields.offsetMm,
+    backspacingIn: fields.backspacingIn,
+    boltPatterns: fields.boltPatterns,
+    boreMm: fields.boreMm ?? null,
+    loadRatingLb: fields.loadRatingLb ?? null,
+    finishes: fields.finishes,
+    weightLb: fields.weightLb,
+    // No supplier sends it; other sizes of a line have the same seat.
+    lug: lug ?? 'not said by the supplier',
+  };
+}
+
+function tireFacts(fields: GoodsFields) {
+  return {
+    size: fields.size,
+    diameterIn: fields.diameterIn,
+    sectionIn: fields.sectionIn,
+    rimMinIn: fields.rimMinIn ?? null,
+    rimMaxIn: fields.rimMaxIn ?? null,
+    measuringRimIn: fields.measuringRimIn ?? null,
+    loadRange: fields.loadRange,
+    loadIndex: fields.loadIndex,
+    maxLoadLb: fields.maxLoadLb,
+    weightLb: fields.weightLb,
+  };
+}
+
+/** What all sizes of a line have in common. */
+function lineFacts(line: WheelLine | TireLine) {
+  const { lineId, brand, name } = line;
+  if ('construction' in line) return { lineId, brand, name, construction: line.construction };
+  const { type, speed, treadDepth32, threePeak, mileageWarranty } = line;
+  return { lineId, brand, name, type, speed, treadDepth32, threePeak, mileageWarranty };
+}

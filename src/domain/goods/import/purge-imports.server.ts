@@ -1,0 +1,23 @@
+import { inArray, lt } from 'drizzle-orm';
+import { goodsImports } from '#src/db/schema/goods-imports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireSystem } from '#src/domain/require-system.ts';
+import { undoDays } from '../undo-batch.server.ts';
+
+/**
+ * Deletes files and their rows once what they changed can no longer be undone; the changes themselves stay. Returns
+ * how many.
+ */
+export async function purgeImports(ctx: Ctx): Promise<number> {
+  requireSystem(ctx.actor);
+  const oldest = new Date(ctx.clock.now().epochMilliseconds - undoDays * 24 * 3_600_000);
+  const old = await ctx.db
+    .select({ id: goodsImports.id, key: goodsImports.fileKey })
+    .from(goodsImports)
+    .where(lt(goodsImports.createdAt, oldest));
+  if (old.length === 0) return 0;
+  for (const { key } of old) await ctx.files.delete(key);
+  const ids = old.map(({ id }) => id);
+  await ctx.db.delete(goodsImports).where(inArray(goodsImports.id, ids));
+  return old.length;
+}

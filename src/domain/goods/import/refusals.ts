@@ -1,0 +1,22 @@
+import { declareReasons } from '../../refusal.ts';
+
+/** Why a row of a supplier's file, or the file, is not taken over. */
+export const why = declareReasons({
+  'import.empty-file': [],
+  'import.too-large': ['megabytes'],
+  'import.no-number-column': [],
+  'import.field-twice': ['column'],
+  'import.no-number': [],
+  'import.number-form': ['number'],
+  'import.twice': ['number', 'line'],
+  'import.other-category': ['number'],
+  'import.no-line': ['line'],
+  'import.missing': ['field'],
+  'import.later': ['day'],
+  'import.invalid': ['field'],
+  'import.shop-changed': [],
+  'import.not-checked': [],
+  'import.has-refused': [],
+  'import.nothing': [],
+  'import.profile-name': [],
+});

@@ -1,0 +1,120 @@
+import { type GoodsFields, goodsProvenance } from '#src/domain/feeds/index.ts';
+import type { PartCategory } from '../part-category.ts';
+import { patchBetween } from '../part-patch.ts';
+import { type StockPart, stockPartSchemas } from '../stock-part.ts';
+import type { DraftProfile } from './import-schemas.ts';
+import { newPart } from './new-part.ts';
+import { why } from './refusals.ts';
+import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
+
+/** What applying a row of a supplier's file would do. Only fields that the profile may change are touched. */
+export function stageRow(input: StageInput): StagedFate {
+  const { row, profile, part, today } = input;
+  const [problem] = row.problems;
+  if (problem) return { fate: 'refused', told: problem.told, column: problem.column };
+  if (row.partNumber === '') return refused(why('import.no-number'));
+  const { effectiveOn } = row.fields;
+  if (effectiveOn && effectiveOn > today && profile.mayChange.prices) {
+    return refused(why('import.later', { day: effectiveOn }));
+  }
+  const category = categoryOf(profile);
+  if (part && category && part.category !== category) {
+    return refused(why('import.other-category', { number: row.partNumber }));
+  }
+  if (part) return changedPart(input, part);
+  if (!category || !profile.mayChange.goods) return { fate: 'foreign' };
+  return newPart(input, category);
+}
+
+export function categoryOf({ kind }: DraftProfile): PartCategory | null {
+  return kind === 'wheels' || kind === 'tires' ? kind : null;
+}
+
+const factNames = [
+  'diameterIn',
+  'widthIn',
+  'offsetMm',
+  'backspacingIn',
+  'boltPatterns',
+  'boreMm',
+  'loadRatingLb',
+  'finishes',
+  'weightLb',
+  'size',
+  'loadRange',
+  'loadIndex',
+  'maxLoadLb',
+  'sectionIn',
+  'rimMinIn',
+  'rimMaxIn',
+  'measuringRimIn',
+] as const satisfies readonly (keyof GoodsFields)[];
+
+function changedPart(
+  { row, profile, today }: StageInput,
+  { category, part }: { category: PartCategory; part: StockPart },
+): StagedFate {
+  const { mayChange } = profile;
+  const facts = mayChange.goods ? factsOf(row.fields, part) : {};
+  const sources = goodsProvenance(row, { supplier: profile.name, day: today });
+  const after = {
+    ...part,
+    ...facts,
+    ...(mayChange.prices ? pricesOf(row.fields) : {}),
+    ...(mayChange.stock ? { stock: stockOf(row.fields, part) } : {}),
+    ...statusOf(row.fields, mayChange.goods || mayChange.stock),
+    provenance: { ...part.provenance, ...sourcesOf(Object.keys(facts), { sources, part, facts }) },
+  };
+  const parsed = stockPartSchemas[category].safeParse(after);
+  if (!parsed.success) {
+    return refused(why('import.invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') }));
+  }
+  const patch = patchBetween(part, parsed.data);
+  return patch ? { fate: 'changed', ...patch } : { fate: 'unchanged' };
+}
+
+/** What the file says and the part has as a field; "not said" changes nothing. */
+function factsOf(fields: GoodsFields, part: StockPart): Record<string, unknown> {
+  const said = factNames.filter((name) => fields[name] != null && Object.hasOwn(part, name));
+  return Object.fromEntries(said.map((name) => [name, fields[name]]));
+}
+
+type Sources = ReturnType<typeof goodsProvenance>;
+
+/** Sources of the facts that differ; the other ones keep theirs. */
+function sourcesOf(
+  names: readonly string[],
+  { sources, part, facts }: { sources: Sources; part: StockPart; facts: Record<string, unknown> },
+): Sources {
+  const before = part as unknown as Record<string, unknown>;
+  const changed = names.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(facts[name]),
+  );
+  return Object.fromEntries(
+    changed.flatMap((name) => {
+      const source = sources[name] ?? sources['*'];
+      return source ? [[name, source]] : [];
+    }),
+  );
+}
+
+function pricesOf({ priceCents, costCents, jobberCents, mapCents }: GoodsFields) {
+  const cost = costCents ?? jobberCents ?? null;
+  return {
+    ...(priceCents ? { priceCents } : {}),
+    ...(cost === null ? {} : { costCents: cost }),
+    ...(mapCents == null ? {} : { mapCents }),
+  };
+}
+
+function stockOf({ onHand, leadTimeDays }: GoodsFields, { stock }: StockPart) {
+  return {
+    onHand: onHand === undefined ? stock.onHand : onHand,
+    leadTimeDays: leadTimeDays == null ? stock.leadTimeDays : leadTimeDays,
+  };
+}
+
+/** A supplier ends a part, but never puts one on the site. */
+function statusOf({ status }: GoodsFields, may: boolean) {
+  return may && status === 'discontinued' ? { status } : {};
+}

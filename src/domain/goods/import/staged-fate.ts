@@ -1,0 +1,32 @@
+import type { TireLine, WheelLine } from '#src/domain/catalog/index.ts';
+import type { GoodsRow } from '#src/domain/feeds/index.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { PartCategory } from '../part-category.ts';
+import type { PartPatch } from '../part-patch.ts';
+import type { StockPart } from '../stock-part.ts';
+import type { DraftProfile } from './import-schemas.ts';
+
+/** What applying a row does. */
+export type StagedFate =
+  | ({ fate: 'changed' } & PartPatch)
+  | { fate: 'added'; after: StockPart }
+  | { fate: 'refused'; told: Refusal; column: string | null }
+  | { fate: 'unchanged' }
+  | { fate: 'foreign' };
+
+export type StageInput = {
+  row: GoodsRow;
+  profile: DraftProfile;
+  /** What the shop has under this number. */
+  part: { category: PartCategory; part: StockPart } | null;
+  /** The line that a new part belongs to; null if the shop has none of this name. */
+  line: WheelLine | TireLine | null;
+  /** The lug text of other wheels of that line. */
+  lug: string | null;
+  /** In the shop's calendar, "2026-11-28". */
+  today: string;
+};
+
+export function refused(told: Refusal, column: string | null = null): StagedFate {
+  return { fate: 'refused', told, column };
+}

@@ -1,0 +1,60 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { fileKinds } from '#src/domain/feeds/index.ts';
+import {
+  getImport,
+  mapImport,
+  queueApply,
+  rereadImport,
+  saveSupplier,
+  undoBatch,
+} from '#src/domain/goods/index.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
+import { mappingOf } from './import-form.ts';
+
+export type ImportDone = 'mapped' | 'applied' | 'supplier' | 'undone' | 'undone-some';
+
+type Asked = { id: string; form: FormData };
+
+/** Handles the forms of an import, by their `intent`. @throws {DomainError} */
+export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
+  const intent = form.get('intent');
+  if (intent === 'map') return map(ctx, { id, form });
+  if (intent === 'reread') return reread(ctx, { id, form });
+  if (intent === 'supplier') {
+    await saveSupplier(ctx, { id, name: String(form.get('supplier') ?? '') });
+    return { done: 'supplier' };
+  }
+  if (intent === 'apply') {
+    await queueApply(ctx, { id, goodRowsOnly: form.get('good') === 'on' });
+    return { done: 'applied' };
+  }
+  if (intent === 'undo') return undo(ctx, id);
+  throw new DomainError('invalid', whyForm('form.out-of-date'));
+}
+
+async function map(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
+  const { guess, profile } = await getImport(ctx, id);
+  const lineId = String(form.get('lineId') ?? '') || null;
+  await mapImport(ctx, { id, profile: mappingOf(form, { guess, profile }), lineId });
+  return { done: 'mapped' };
+}
+
+async function reread(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
+  const kind = fileKinds.find((one) => one === form.get('kind')) ?? 'prices';
+  const sheet = String(form.get('sheet') ?? '');
+  const row = Number(form.get('headerRow'));
+  const headerRow = Number.isInteger(row) && row > 0 ? row : undefined;
+  await rereadImport(ctx, { id, kind, ...(sheet && { sheet }), ...(headerRow && { headerRow }) });
+  return { done: 'mapped' };
+}
+
+async function undo(ctx: Ctx, id: string): Promise<{ done: ImportDone }> {
+  const { batchIds } = await getImport(ctx, id);
+  let keptAny = false;
+  for (const batchId of batchIds) {
+    const { kept } = await undoBatch(ctx, { batchId });
+    keptAny ||= kept > 0;
+  }
+  return { done: keptAny ? 'undone-some' : 'undone' };
+}

@@ -1,0 +1,126 @@
+import { Form } from 'react-router';
+import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { eventLines } from './event-lines.ts';
+import type { ImportTexts } from './import-texts.server.ts';
+import importStrings from './import-words.json' with { type: 'json' };
+import { useFigure } from './use-figure.ts';
+import goodsStrings from './words.json' with { type: 'json' };
+
+type ImportFatesProps = Pick<
+  ImportTexts,
+  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes'
+> & { isBusy: boolean; mayWrite: boolean };
+
+const fates = ['changed', 'added', 'unchanged', 'foreign', 'refused'] as const;
+
+/** What applying the file does, to scale; then the rows, those that cannot be read first. */
+export function ImportFates(props: ImportFatesProps) {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  const { counts, rowsRead, isBusy, problem, notes } = props;
+  return (
+    <Panel title={t('fates')} tools={<ApplyForm {...props} />}>
+      {problem && (
+        <p className="goods-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="small muted" role="status">
+        {isBusy ? t('busy', { rows: figure(rowsRead) }) : t('read', { rows: figure(rowsRead) })}
+      </p>
+      <div className="goods-fates-bar" aria-hidden="true">
+        {fates.map(
+          (fate) =>
+            counts[fate] > 0 && (
+              <span
+                key={fate}
+                className="goods-fate"
+                data-fate={fate}
+                style={{ flexGrow: counts[fate] }}
+              />
+            ),
+        )}
+      </div>
+      <ul className="goods-fates">
+        {fates.map(
+          (fate) =>
+            (counts[fate] > 0 || fate === 'changed') && (
+              <li key={fate} className="goods-fate" data-fate={fate}>
+                <strong>{figure(counts[fate])}</strong> {t(`fate.${fate}`)}
+              </li>
+            ),
+        )}
+      </ul>
+      {counts.bigMoves > 0 && (
+        <p className="goods-preview-warning">
+          {t('bigMoves', { count: figure(counts.bigMoves), n: counts.bigMoves })}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="small muted">
+          {note}
+        </p>
+      ))}
+      <FateRows rows={props.rows} />
+    </Panel>
+  );
+}
+
+function ApplyForm({ state, counts, mayWrite }: ImportFatesProps) {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  const work = counts.added + counts.changed;
+  if (!mayWrite || state !== 'checked' || work === 0) return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="apply" />
+      {counts.refused > 0 && <input type="hidden" name="good" value="on" />}
+      <button type="submit" className="button">
+        {t(counts.refused > 0 ? 'apply.good' : 'apply', { count: figure(work), n: work })}
+      </button>
+    </Form>
+  );
+}
+
+type FateRow = ImportTexts['rows'][number];
+
+function FateRows({ rows }: Pick<ImportTexts, 'rows'>) {
+  const t = useStrings(importStrings);
+  const words = useStrings(goodsStrings);
+  const columns: Column<FateRow>[] = [
+    { key: 'part', title: t('part'), cell: ({ sku }) => sku || '–' },
+    { key: 'row', title: t('row'), isFigure: true, cell: ({ line }) => line },
+    {
+      key: 'what',
+      title: t('what'),
+      cell: (row) => (
+        <span className="goods-fate" data-fate={row.fate}>
+          {saidOf(row, words, t('fate.new'))}
+        </span>
+      ),
+    },
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <DataTable
+      caption={t('fates')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ fate, line }) => `${fate} ${line}`}
+    />
+  );
+}
+
+/** What a row does: why it is refused, what it changes, or what is new. */
+function saidOf(
+  { told, before, after }: FateRow,
+  words: Parameters<typeof eventLines>[1],
+  isNew: string,
+): string {
+  if (told) return told;
+  if (before && after) return eventLines({ kind: 'import', before, after }, words).join('; ');
+  const { brand, name, size, diameterIn, widthIn } = after ?? {};
+  return `${isNew}: ${[brand, name, size ?? `${diameterIn}x${widthIn}`].join(' ')}`;
+}

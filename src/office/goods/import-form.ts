@@ -1,0 +1,33 @@
+import { type FeedField, feedFields } from '#src/domain/feeds/index.ts';
+import type { DraftProfile, ImportGuess } from '#src/domain/goods/index.ts';
+
+/** The columns as a person has mapped them; units and decimal marks stay as they were guessed. */
+export function mappingOf(
+  form: FormData,
+  { guess, profile }: { guess: ImportGuess; profile: DraftProfile },
+): DraftProfile {
+  const units = new Map(profile.columns.map(({ header, unit }) => [header, unit]));
+  const columns = guess.columns.flatMap(({ header }, at) => {
+    const field = fieldNamed(form.get(`field-${at}`));
+    const unit = units.get(header);
+    return field && header !== '' ? [{ header, field, ...(unit && { unit }) }] : [];
+  });
+  const price = (['msrp', 'map', 'jobber', 'cost'] as const).find(
+    (one) => one === form.get('priceFrom'),
+  );
+  return {
+    ...profile,
+    columns,
+    priceFrom: price ?? null,
+    mayChange: {
+      goods: form.get('goods') === 'on',
+      prices: form.get('prices') === 'on',
+      stock: form.get('stock') === 'on',
+      pictures: false,
+    },
+  };
+}
+
+function fieldNamed(value: FormDataEntryValue | null): FeedField | null {
+  return feedFields.find((one) => one === value) ?? null;
+}

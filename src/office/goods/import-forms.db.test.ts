@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  applyImport,
+  checkImport,
+  getImport,
+  getPart,
+  listImports,
+} from '#src/domain/goods/index.server.ts';
+import type { Job } from '#src/domain/jobs.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
+import { postForm } from '#tests/factories/post-form.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { asStaff } from '#tests/factories/staff.ts';
+import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { action as act } from './import.page.tsx';
+import { action as upload } from './imports.page.tsx';
+
+const { database, ctx: system } = await openShop();
+await seedShopRecords(database.db);
+afterAll(() => database.close());
+
+const queued: Job[] = [];
+const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
+const ctx: Ctx = { ...asStaff(system, 'owner'), files: createMemoryFiles(), jobs };
+const sku = 'tinstead-fallow-17x9-6x1397-p0';
+const priceNow = async () => (await getPart(ctx, { category: 'wheels', sku })).priceCents;
+
+async function runJobs(): Promise<void> {
+  for (let job = queued.shift(); job; job = queued.shift()) {
+    if (job.name === 'check-import') await checkImport(ctx, job.data);
+    if (job.name === 'apply-import') await applyImport(ctx, job.data);
+  }
+}
+
+const file = (text: string) => new File([text], 'prices.csv', { type: 'text/csv' });
+
+async function uploaded(text: string): Promise<string> {
+  const { location } = await postForm(upload, ctx, { fields: { file: file(text) } });
+  await runJobs();
+  const id = location?.split('/').at(-1) ?? '';
+  expect((await getImport(ctx, id)).state).toBe('checked');
+  return id;
+}
+
+const press = (id: string, fields: Record<string, string>, as: Ctx = ctx) =>
+  postForm(act, as, { params: { id }, fields });
+
+test('a file is taken in, mapped otherwise, applied, and undone', async () => {
+  const before = await priceNow();
+  const id = await uploaded(`SKU,MSRP,MAP\n${sku},251.00,233.00\n`);
+  const mapping = { intent: 'map', 'field-0': 'partNumber', 'field-1': 'map', 'field-2': 'msrp' };
+  expect((await press(id, { ...mapping, prices: 'on', priceFrom: 'msrp' })).answer.done).toBe(
+    'mapped',
+  );
+  await runJobs();
+  expect(await priceNow()).toBe(before);
+  expect((await press(id, { intent: 'apply' })).answer.done).toBe('applied');
+  await runJobs();
+  expect(await priceNow()).toBe(23_300);
+  expect((await press(id, { intent: 'undo' })).answer.done).toBe('undone');
+  expect(await priceNow()).toBe(before);
+});
+
+test('the kind of file is said, and the supplier kept under a name', async () => {
+  const id = await uploaded(`SKU,MSRP,Qty\n${sku},251.00,4\n`);
+  expect((await press(id, { intent: 'reread', kind: 'stock' })).answer.done).toBe('mapped');
+  await runJobs();
+  expect((await getImport(ctx, id)).profile).toMatchObject({ kind: 'stock' });
+  expect(await press(id, { intent: 'supplier', supplier: ' ' })).toMatchObject({
+    status: 422,
+    answer: { issues: { supplier: expect.any(String) } },
+  });
+  expect((await press(id, { intent: 'supplier', supplier: 'Orrery' })).answer.done).toBe(
+    'supplier',
+  );
+});
+
+test('what cannot be read is said beside the file, and who may only look uploads nothing', async () => {
+  const wrong = await postForm(upload, ctx, { fields: { file: file('') } });
+  expect(wrong).toMatchObject({ status: 422, answer: { problem: expect.any(String) } });
+  const reader: Ctx = { ...asStaff(system, 'front-desk'), files: ctx.files, jobs };
+  const before = await listImports(ctx);
+  const refused = await postForm(upload, reader, { fields: { file: file('SKU,MSRP\n1,2\n') } });
+  expect(refused.status).toBe(403);
+  expect(await listImports(ctx)).toEqual(before);
+  const [last] = before;
+  const apply = await press(last?.id ?? '', { intent: 'apply' }, reader);
+  expect(apply.status).toBe(403);
+});

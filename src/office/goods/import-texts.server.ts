@@ -1,0 +1,37 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { ImportRow, ImportView } from '#src/domain/goods/index.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
+
+/** An import with everything that it says in the reader's words. */
+export function importTexts(view: ImportView, locale: Locale) {
+  const { guess, profile, rows, problem, ...rest } = view;
+  const fieldOf = new Map(profile.columns.map(({ header, field }) => [header, field]));
+  return {
+    ...rest,
+    kind: profile.kind,
+    supplier: profile.name,
+    priceFrom: profile.priceFrom,
+    mayChange: profile.mayChange,
+    sheets: guess.sheets,
+    sheet: guess.sheet,
+    headerLine: guess.headerLine,
+    notes: guess.notes.map((note) => refusalText(note, locale)),
+    columns: guess.columns.map(({ header, confidence, reasons, samples }) => ({
+      header,
+      samples,
+      confidence,
+      field: fieldOf.get(header) ?? null,
+      reasons: reasons.map((reason) => refusalText(reason, locale)),
+    })),
+    problem: problem && refusalText(problem, locale),
+    rows: rows.map(({ told, ...row }) => ({ ...row, told: told && toldText(told, locale) })),
+  };
+}
+
+export type ImportTexts = ReturnType<typeof importTexts>;
+
+/** "MSRP: Write dollars as in 1,249.50." */
+function toldText({ column, ...told }: NonNullable<ImportRow['told']>, locale: Locale): string {
+  const text = refusalText(told, locale);
+  return column ? `${column}: ${text}` : text;
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { getImport, listPartLines } from '#src/domain/goods/index.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/import.page';
+import { actOnImport, type ImportDone } from './act-on-import.server.ts';
+import { ImportFates } from './import-fates.tsx';
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportState } from './import-state.tsx';
+import { importTexts } from './import-texts.server.ts';
+import importStrings from './import-words.json' with { type: 'json' };
+import { SupplierForm } from './supplier-form.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const view = await orMissing(getImport(ctx, params.id));
+  const { kind } = view.profile;
+  const { scopes } = context.get(staffContext).actor;
+  return {
+    ...importTexts(view, ctx.locale),
+    lines: kind === 'wheels' || kind === 'tires' ? await listPartLines(ctx, kind) : [],
+    mayWrite: hasScope(scopes, 'catalog.write'),
+  };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => actOnImport(ctx, { id, form }));
+}
+
+export default function ImportPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(importStrings);
+  const answer = useAnswer<Answer<ImportDone>>();
+  const { fileName, state, columns, mayWrite, batchIds } = loaderData;
+  const isBusy = state === 'checking' || state === 'applying';
+  useReloading(isBusy);
+  const isOpen = mayWrite && (state === 'checked' || state === 'failed' || state === 'checking');
+  return (
+    <>
+      <PageHead
+        title={fileName}
+        lead={t('lead', { columns: columns.length })}
+        back={{ to: adminHrefs.goodsImports(), label: t('imports') }}
+      >
+        <ImportState state={state} />
+        {mayWrite && batchIds.length > 0 && (
+          <IntentButton
+            fields={{ intent: 'undo' }}
+            className="button button--outline button--small"
+          >
+            {t('undo')}
+          </IntentButton>
+        )}
+      </PageHead>
+      <div className="goods-import">
+        {isOpen && <ImportMapping key={columns.map(({ field }) => field).join()} {...loaderData} />}
+        <ImportFates {...loaderData} isBusy={isBusy} />
+      </div>
+      {mayWrite && <SupplierForm name={loaderData.supplier} answer={answer} />}
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}
+
+const pauseMs = 1000;
+
+/** Asks again while the file is read or applied. */
+function useReloading(isBusy: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => void revalidate(), pauseMs);
+    return () => clearInterval(timer);
+  }, [isBusy, revalidate]);
+}

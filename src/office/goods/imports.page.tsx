@@ -1,0 +1,117 @@
+import { Form, Link, redirect } from 'react-router';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { type ImportLine, listImports, startImport } from '#src/domain/goods/index.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { answerTo } from '#src/office/kit/answer.server.ts';
+import { type Answer, issueOf } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { Field } from '#src/web/forms/field.tsx';
+import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/imports.page';
+import { ImportState } from './import-state.tsx';
+import importStrings from './import-words.json' with { type: 'json' };
+import { useFigure } from './use-figure.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scopes } = context.get(staffContext).actor;
+  return {
+    imports: await listImports(context.get(ctxContext)),
+    mayWrite: hasScope(scopes, 'catalog.write'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readFormWithFiles(ctx, request);
+  let id = '';
+  const answer = await answerTo({ ctx, form }, async () => {
+    const file = form.get('file');
+    const isFile = file !== null && typeof file !== 'string';
+    const bytes = isFile ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    id = (await startImport(ctx, { fileName: isFile ? file.name : '', bytes })).id;
+    return { done: 'taken' };
+  });
+  return id ? redirect(adminHrefs.goodsImport({ id }), 303) : answer;
+}
+
+export default function ImportsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(importStrings);
+  const answer = useAnswer<Answer<'taken'>>();
+  const columns = useColumns();
+  const { imports, mayWrite } = loaderData;
+  const problem = answer && 'problem' in answer ? answer.problem : null;
+  return (
+    <>
+      <PageHead title={t('imports')} lead={t('imports.lead')} />
+      {mayWrite && (
+        <Form method="post" encType="multipart/form-data" className="goods-upload">
+          <Field
+            id="file"
+            label={t('file')}
+            help={t('file.help')}
+            errors={issueOf(answer, 'file') ?? (problem ? [problem] : undefined)}
+          >
+            <input
+              className="input"
+              id="file"
+              type="file"
+              name="file"
+              required
+              accept=".csv,.txt,.tsv,.xlsx,.zip,.gz"
+            />
+          </Field>
+          <button type="submit" className="button">
+            {t('file.send')}
+          </button>
+        </Form>
+      )}
+      {imports.length > 0 && (
+        <Panel title={t('imports.last')}>
+          <DataTable
+            caption={t('imports.last')}
+            columns={columns}
+            rows={imports}
+            rowKey={({ id }) => id}
+          />
+        </Panel>
+      )}
+      <AnswerToast answer={answer} words={() => ''} />
+    </>
+  );
+}
+
+function useColumns(): Column<ImportLine>[] {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  return [
+    {
+      key: 'file',
+      title: t('file'),
+      cell: ({ id, fileName }) => <Link to={adminHrefs.goodsImport({ id })}>{fileName}</Link>,
+    },
+    { key: 'state', title: t('state'), cell: ({ state }) => <ImportState state={state} /> },
+    {
+      key: 'changed',
+      title: t('changed'),
+      isFigure: true,
+      cell: ({ counts }) => figure(counts.changed),
+    },
+    { key: 'added', title: t('added'), isFigure: true, cell: ({ counts }) => figure(counts.added) },
+    {
+      key: 'refused',
+      title: t('refused'),
+      isFigure: true,
+      cell: ({ counts }) => figure(counts.refused),
+    },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => actorName },
+    { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
+  ];
+}
