@@ -17,6 +17,19 @@ const statements: Readonly<Record<string, string>> = {
   'settings/people/:id': `select record #>> '{technicians,0,id}' as id from shop_settings`,
   'settings/rates/:id': `select id from rate_sets order by id limit 1`,
   'experiments/:id': `select 'new' as id`,
+  'catalog/imports/:id': `
+    insert into goods_imports (id, file_name, file_key, bytes, guess, profile, state, run, rows_read, counts, actor_name)
+    values (gen_random_uuid(), 'orrery.csv', 'imports/none', 100,
+      '{"format":"text","sheets":[],"sheet":null,"headerLine":1,"notes":[],"columns":[
+        {"header":"SKU","field":"partNumber","confidence":"high","reasons":[],"samples":["GN-2090"]},
+        {"header":"MSRP","field":"msrp","confidence":"low","reasons":[],"samples":["909.00"]}]}',
+      '{"name":"Orrery","kind":"prices","columns":[{"header":"SKU","field":"partNumber"},{"header":"MSRP","field":"msrp"}],
+        "priceFrom":"msrp","decimal":"point","mayChange":{"goods":false,"prices":true,"stock":false,"pictures":false}}',
+      'checked', gen_random_uuid(), 3, '{"changed":2,"refused":1,"bigMoves":1}', 'Priya') returning id`,
+  'catalog/:category/parts/:sku': `select 'wheels' as category, sku from catalog_variants where kind = 'wheel' order by sku limit 1`,
+  'catalog/:category/new': `select 'tires' as category`,
+  'catalog/:category/change': `select 'wheels' as category`,
+  'catalog/:category/changes': `select 'wheels' as category`,
   'datasources/:id': `select id from content_datasources order by id limit 1`,
 };
 
@@ -25,7 +38,8 @@ export async function addressOf(path: string): Promise<string | null> {
   if (path === '*') return '/admin/nothing-is-here';
   if (!path.includes(':')) return `/admin/${path}`;
   const [row] = await queryRows(statements[path] ?? `select null as id where false`);
-  return row ? `/admin/${path.replace(/:\w+/, String(row.id))}` : null;
+  if (!row) return null;
+  return `/admin/${path.replace(/:(\w+)/g, (_, name: string) => String(row[name] ?? row.id))}`;
 }
 
 /** Records for the placeholders in `refusedForms`. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
@@ -41,6 +42,7 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
 }
 
 async function requireUndoable({ db, clock }: Ctx, id: string) {
+  if (!z.uuid().safeParse(id).success) throw notFound();
   const [batch] = await db.select().from(goodsBatches).where(eq(goodsBatches.id, id));
   if (!batch) throw notFound();
   const [later] = await db.select().from(goodsBatches).where(eq(goodsBatches.undoes, id));

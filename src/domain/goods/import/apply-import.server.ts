@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { lockParts } from '../lock-parts.server.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
@@ -9,6 +9,7 @@ import { type PartFields, stillHas } from '../part-patch.ts';
 import { readParts, writeParts } from '../part-rows.server.ts';
 import { openBatch, type PartChange } from '../record-batch.server.ts';
 import { type StockPart, stockPartSchemas } from '../stock-part.ts';
+import { findImport } from './find-import.server.ts';
 import { importCountsSchema } from './import-schemas.ts';
 import { why } from './refusals.ts';
 
@@ -23,17 +24,18 @@ export async function queueApply(
   requireScope(ctx.actor, 'catalog.write');
   const { actor } = ctx;
   await ctx.db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(goodsImports)
-      .where(eq(goodsImports.id, id))
-      .for('update');
-    if (!found) throw notFound();
+    const found = await findImport({ db: tx }, id);
     if (found.state !== 'checked') throw new DomainError('conflict', why('import.not-checked'));
     const { added, changed, refused } = importCountsSchema.parse(found.counts);
     if (added + changed === 0) throw new DomainError('conflict', why('import.nothing'));
     if (refused > 0 && !goodRowsOnly) throw new DomainError('conflict', why('import.has-refused'));
-    await tx.update(goodsImports).set({ state: 'applying' }).where(eq(goodsImports.id, id));
+    // Of two who press at once, one is told.
+    const taken = await tx
+      .update(goodsImports)
+      .set({ state: 'applying' })
+      .where(and(eq(goodsImports.id, id), eq(goodsImports.state, 'checked')))
+      .returning({ id: goodsImports.id });
+    if (taken.length === 0) throw new DomainError('conflict', why('import.not-checked'));
     const who = actor.kind === 'staff' ? { userId: actor.userId, name: actor.name } : system;
     const data = { importId: id, run: found.run, actor: who };
     await ctx.jobs.enqueue(tx, { name: 'apply-import', data });

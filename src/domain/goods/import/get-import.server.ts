@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PartFields } from '../part-patch.ts';
+import { findImport } from './find-import.server.ts';
 import {
   type DraftProfile,
   draftProfileSchema,
@@ -66,8 +66,7 @@ function toLine({ id, fileName, state, actorName, createdAt, counts }: Stored): 
 /** An import with its mapping and what it would do. Requires catalog.read. @throws {DomainError} not-found */
 export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.read');
-  const [row] = await ctx.db.select().from(goodsImports).where(eq(goodsImports.id, id));
-  if (!row) throw notFound();
+  const row = await findImport(ctx, id);
   const fates = ['refused', 'changed', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {

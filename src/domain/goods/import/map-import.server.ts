@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { goodsImports, supplierProfiles } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound, refuseField } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { type FileKind, isRepeatable, toProfile } from '#src/domain/feeds/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { findImport } from './find-import.server.ts';
 import {
   type DraftProfile,
   draftProfileSchema,
@@ -63,8 +64,7 @@ export async function saveSupplier(
   requireScope(ctx.actor, 'catalog.write');
   const plain = name.trim().slice(0, 80);
   if (plain === '') throw refuseField('invalid', 'supplier', why('import.profile-name'));
-  const [row] = await ctx.db.select().from(goodsImports).where(eq(goodsImports.id, id));
-  if (!row) throw notFound();
+  const row = await findImport(ctx, id);
   const profile = { ...draftProfileSchema.parse(row.profile), name: plain };
   const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
   const values = { profile, lineId: row.lineId, updatedAt };
@@ -86,8 +86,7 @@ function requireOnce({ columns }: DraftProfile): void {
 }
 
 async function openRow({ db }: Ctx, id: string) {
-  const [row] = await db.select().from(goodsImports).where(eq(goodsImports.id, id));
-  if (!row) throw notFound();
+  const row = await findImport({ db }, id);
   if (row.state === 'applying' || row.state === 'applied') {
     throw new DomainError('conflict', why('import.not-checked'));
   }
