@@ -23,7 +23,7 @@ export function CheckPanel({ check, isTyped }: CheckPanelProps) {
   const t = useStrings(goodsStrings);
   if (check === null) {
     return (
-      <aside className="goods-check">
+      <aside className="goods-check" aria-label={t('check')}>
         <p className="muted">{t('check.waits')}</p>
       </aside>
     );

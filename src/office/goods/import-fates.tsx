@@ -30,19 +30,7 @@ export function ImportFates(props: ImportFatesProps) {
       <p className="small muted" role="status">
         {isBusy ? t('busy', { rows: figure(rowsRead) }) : t('read', { rows: figure(rowsRead) })}
       </p>
-      <div className="goods-fates-bar" aria-hidden="true">
-        {fates.map(
-          (fate) =>
-            counts[fate] > 0 && (
-              <span
-                key={fate}
-                className="goods-fate"
-                data-fate={fate}
-                style={{ flexGrow: counts[fate] }}
-              />
-            ),
-        )}
-      </div>
+      <FatesBar counts={counts} />
       <ul className="goods-fates">
         {fates.map(
           (fate) =>
@@ -65,6 +53,35 @@ export function ImportFates(props: ImportFatesProps) {
       ))}
       <FateRows rows={props.rows} />
     </Panel>
+  );
+}
+
+/** The rows by what becomes of them, as lengths; the list below it says the same in figures. */
+function FatesBar({ counts }: Pick<ImportTexts, 'counts'>) {
+  const all = fates.reduce((sum, fate) => sum + counts[fate], 0);
+  let before = 0;
+  return (
+    <svg
+      className="goods-fates-bar"
+      viewBox={`0 0 ${Math.max(all, 1)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {fates.map((fate) => {
+        const x = before;
+        before += counts[fate];
+        return (
+          <rect
+            key={fate}
+            className="goods-fate"
+            data-fate={fate}
+            x={x}
+            width={counts[fate]}
+            height="1"
+          />
+        );
+      })}
+    </svg>
   );
 }
 
