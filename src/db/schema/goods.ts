@@ -18,7 +18,9 @@ export const goodsBatches = pgTable(
     /** In the order in which they were made, also within a millisecond. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['add', 'edit', 'many', 'import', 'remove', 'undo'] }).notNull(),
-    category: text('category', { enum: ['wheels', 'tires'] }).notNull(),
+    category: text('category', {
+      enum: ['wheels', 'tires', 'lift-kits', 'wheel-lines', 'tire-lines'],
+    }).notNull(),
     /** What was asked for: the price step of a change of many. */
     detail: jsonb('detail').notNull().default({}),
     /** How many parts it changed. */
@@ -38,6 +40,7 @@ export const goodsChanges = pgTable(
     batchId: uuid('batch_id')
       .notNull()
       .references(() => goodsBatches.id, { onDelete: 'cascade' }),
+    /** The part's number, or the id of a line. */
     sku: text('sku').notNull(),
     /** Null: the part was added. */
     before: jsonb('before'),

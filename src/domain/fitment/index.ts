@@ -33,6 +33,7 @@ export { type FenderHeights, fenderHeights, type Stance, stanceOf } from './fend
 export type { Figure } from './figure.ts';
 export { type InnerPart, innerPartOf } from './inner-part.ts';
 export { innerRoom } from './inner-room.ts';
+export { knownKitLists } from './lift-application.ts';
 export { liftFigures } from './lift-figures.ts';
 export { type LoadNumbers, loadNumbers } from './load-numbers.ts';
 export { asOwned, canHave, isEveryTwoWheelDrive, isSoldIn } from './own-truck.ts';

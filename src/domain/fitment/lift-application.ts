@@ -54,6 +54,9 @@ const APPLICATIONS: Record<string, (question: KitQuestion) => KitAnswer> = {
   [PLAIN_FRAMES]: ({ platform }) => yesIf(platform.frame === 'ladder' && !platform.special),
 };
 
+/** The application lists that the rules understand, in the makers' words; of any other only "unknown" can be said. */
+export const knownKitLists: readonly string[] = Object.keys(APPLICATIONS).sort();
+
 /**
  * Whether a kit is made for a vehicle, judging by its application list and the truck's suspension. "unknown" for a
  * list or a model that is not in the tables, and for factory long-travel trucks.

@@ -1,5 +1,15 @@
 export { type FitFlip, flipsBetween, type VehicleFit } from './fit-flips.ts';
+export { type GoodsCategory, type LineCategory, lineCategories } from './goods-category.ts';
+export type { GoodsOf } from './goods-of.ts';
 export type { DraftProfile, ImportCounts, ImportGuess } from './import/import-schemas.ts';
+export {
+  type LineQuery,
+  type LineSort,
+  lineSorts,
+  usualLines,
+} from './lines/line-query.ts';
+export type { LineSummary } from './lines/line-summary.ts';
+export { readTypedLine } from './lines/read-typed-line.ts';
 export type { ManyChange } from './many-change.ts';
 export { marginOf } from './margin.ts';
 export { type PartCategory, partCategories } from './part-category.ts';

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import type { GoodsCategory } from './goods-category.ts';
 import { type ManyChange, manyChangeSchema } from './many-change.ts';
-import type { PartCategory } from './part-category.ts';
 import type { PartFields } from './part-patch.ts';
 import type { BatchKind } from './record-batch.server.ts';
 import { undoDays } from './undo-batch.server.ts';
@@ -28,7 +28,7 @@ const shown = 50;
 /** The last changes of a category, newest first. Requires catalog.read. */
 export async function listBatches(
   { db, actor, clock }: Ctx,
-  { category, most = shown }: { category: PartCategory; most?: number },
+  { category, most = shown }: { category: GoodsCategory; most?: number },
 ): Promise<GoodsBatch[]> {
   requireScope(actor, 'catalog.read');
   const later = alias(goodsBatches, 'later');
@@ -73,7 +73,7 @@ export type PartEvent = {
 /** The history of a part. Requires catalog.read. */
 export async function listPartEvents(
   { db, actor }: Ctx,
-  { category, sku }: { category: PartCategory; sku: string },
+  { category, sku }: { category: GoodsCategory; sku: string },
 ): Promise<PartEvent[]> {
   requireScope(actor, 'catalog.read');
   const { kind, createdAt, actorName } = goodsBatches;

@@ -32,11 +32,11 @@ const offerFields = {
     ),
   supersededBy: optionalText(80),
   weightLb: neededNumber({ min: 1, max: 400 }),
-  /** Addresses of pictures, one per line. */
+  /** Addresses of pictures, one per line; a form without the field leaves them as they are. */
   images: z
     .string()
-    .default('')
-    .transform((text) => text.split(/\s+/).filter(Boolean)),
+    .optional()
+    .transform((text) => text?.split(/\s+/).filter(Boolean)),
 };
 
 const wheelForm = z.object({

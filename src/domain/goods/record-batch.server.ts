@@ -3,17 +3,17 @@ import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
-import type { PartCategory } from './part-category.ts';
+import type { GoodsCategory } from './goods-category.ts';
 import type { PartFields } from './part-patch.ts';
 
 export type BatchKind = (typeof goodsBatches.$inferSelect)['kind'];
 
-/** Null before: added; null after: removed. */
+/** Of a part by its number, or of a line by its id. Null before: added; null after: removed. */
 export type PartChange = { sku: string; before: PartFields | null; after: PartFields | null };
 
 type Batch = {
   kind: BatchKind;
-  category: PartCategory;
+  category: GoodsCategory;
   changes: readonly PartChange[];
   detail?: Record<string, unknown>;
   undoes?: string;

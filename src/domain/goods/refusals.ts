@@ -19,4 +19,8 @@ export const why = declareReasons({
   'part.nothing-chosen': [],
   'part.undone-already': [],
   'part.undo-too-late': ['days'],
+  'line.taken': ['line'],
+  'line.no-heights': [],
+  'line.same-height': [],
+  'line.span-order': [],
 });

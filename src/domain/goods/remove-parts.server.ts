@@ -1,39 +1,32 @@
-import { inArray } from 'drizzle-orm';
-import { catalogVariants } from '#src/db/schema/catalog.ts';
-import { findUsedParts } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { PartCategory } from './part-category.ts';
-import { writeParts } from './part-rows.server.ts';
+import type { GoodsCategory } from './goods-category.ts';
+import type { GoodsOf } from './goods-of.ts';
+import { goodsTables } from './goods-tables.server.ts';
 import type { PartChange } from './record-batch.server.ts';
-import type { StockPart } from './stock-part.ts';
 
 /**
- * Deletes the parts that no build, lead or finished truck refers to; the others are no longer offered. Returns what
- * was changed.
+ * Deletes the parts or lines that no build, lead, finished truck or size refers to; the others are no longer offered.
+ * Returns what was changed.
  */
-export async function removeParts(
+export async function removeParts<Category extends GoodsCategory>(
   ctx: Ctx,
-  { category, parts }: { category: PartCategory; parts: readonly StockPart[] },
+  { category, parts }: { category: Category; parts: readonly GoodsOf[Category][] },
 ): Promise<PartChange[]> {
-  const used = new Set((await findUsedParts(ctx)).skus);
-  const [kept, gone] = [
-    parts.filter(({ sku }) => used.has(sku)),
-    parts.filter(({ sku }) => !used.has(sku)),
-  ];
-  if (gone.length > 0) {
-    const skus = gone.map(({ sku }) => sku);
-    await ctx.db.delete(catalogVariants).where(inArray(catalogVariants.sku, skus));
-  }
-  const ended = kept.filter(({ status }) => status !== 'discontinued');
-  await writeParts(ctx, {
-    category,
-    parts: ended.map((part) => ({ ...part, status: 'discontinued' })),
-  });
+  const table = goodsTables[category];
+  const used = await table.findUsed(ctx, parts);
+  const isUsed = (part: GoodsOf[Category]) => used.has(table.keyOf(part));
+  const gone = parts.filter((part) => !isUsed(part));
+  if (gone.length > 0) await table.delete(ctx, gone.map(table.keyOf));
+  const ended = parts.filter((part) => isUsed(part) && part.status !== 'discontinued');
+  await table.write(
+    ctx,
+    ended.map((part) => ({ ...part, status: 'discontinued' as const })),
+  );
   return [
-    ...gone.map((part) => ({ sku: part.sku, before: part, after: null })),
-    ...ended.map(({ sku, status }) => ({
-      sku,
-      before: { status },
+    ...gone.map((part) => ({ sku: table.keyOf(part), before: part, after: null })),
+    ...ended.map((part) => ({
+      sku: table.keyOf(part),
+      before: { status: part.status },
       after: { status: 'discontinued' },
     })),
   ];

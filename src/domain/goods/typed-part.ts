@@ -27,7 +27,7 @@ function offerOf(input: WheelForm | TireForm, before: StockPart | null) {
   return {
     sku: input.sku,
     status: input.status,
-    images: input.images,
+    images: input.images ?? before?.images ?? [],
     provenance: before?.provenance ?? {},
     stock: { onHand: input.onHand, leadTimeDays: input.leadTimeDays },
     priceCents: input.priceUsd,
@@ -83,7 +83,7 @@ function lineFacts({ lineId, brand, name }: WheelLine | TireLine) {
   return { lineId, brand, name };
 }
 
-/** Names a state of a part, so that a form can tell whether it is still the one it was filled from. */
-export function stampOf(part: StockPart): string {
+/** Names a state of a part or a line, so that a form can tell whether it is still the one it was filled from. */
+export function stampOf(part: object): string {
   return createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 22);
 }

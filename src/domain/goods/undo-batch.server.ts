@@ -4,14 +4,15 @@ import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import type { GoodsCategory } from './goods-category.ts';
+import type { GoodsOf } from './goods-of.ts';
+import type { GoodsRow, GoodsTable, Settle } from './goods-table.server.ts';
+import { goodsTables } from './goods-tables.server.ts';
 import { lockParts } from './lock-parts.server.ts';
-import type { PartCategory } from './part-category.ts';
-import { stillHas } from './part-patch.ts';
-import { readParts, writeParts } from './part-rows.server.ts';
+import { type PartFields, patchBetween, stillHas } from './part-patch.ts';
 import { type PartChange, recordBatch } from './record-batch.server.ts';
 import { why } from './refusals.ts';
 import { removeParts } from './remove-parts.server.ts';
-import { type StockPart, stockPartSchemas } from './stock-part.ts';
 
 /** How long a change can be undone. */
 export const undoDays = 30;
@@ -24,8 +25,8 @@ type Undone = {
 };
 
 /**
- * Gives the parts of a batch back what they had, except where somebody has changed the same fields since. A part that
- * was added is removed, or discontinued if a build refers to it. Undoing can itself be undone. Requires catalog.write.
+ * Gives the parts or lines of a batch back what they had, except where somebody has changed the same fields since. What
+ * was added is removed, or discontinued if a build refers to it; a size whose line is gone stays gone. Undoing can itself be undone. Requires catalog.write.
  * @throws {DomainError} not-found; conflict if it was undone already or is older than 30 days
  */
 export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Promise<Undone> {
@@ -57,34 +58,69 @@ async function requireUndoable({ db, clock }: Ctx, id: string) {
 type Stored = typeof goodsChanges.$inferSelect;
 const partsPerRound = 1_000;
 
-async function turnBack(
+async function turnBack<Category extends GoodsCategory>(
   ctx: Ctx,
-  { category, changes }: { category: PartCategory; changes: readonly Stored[] },
+  { category, changes }: { category: Category; changes: readonly Stored[] },
 ): Promise<PartChange[]> {
+  const table = goodsTables[category];
+  const settle = await table.settle(ctx);
   const back: PartChange[] = [];
   for (let from = 0; from < changes.length; from += partsPerRound) {
     const some = changes.slice(from, from + partsPerRound);
-    const parts = await readParts(ctx, { category, skus: some.map(({ sku }) => sku) });
-    const now = new Map(parts.map((part) => [part.sku, part]));
-    const writes: StockPart[] = [];
-    for (const { sku, ...change } of some) {
-      const [before, after] = [fieldsIn(change.before), fieldsIn(change.after)];
-      const part = now.get(sku);
-      if (before && after && part && stillHas(part, after)) {
-        writes.push(stockPartSchemas[category].parse({ ...part, ...before }));
-        back.push({ sku, before: after, after: before });
-      } else if (before && !after && !part) {
-        writes.push(stockPartSchemas[category].parse(before));
-        back.push({ sku, before: null, after: before });
-      } else if (!before && after && part) {
-        back.push(...(await removeParts(ctx, { category, parts: [part] })));
-      }
-    }
-    await writeParts(ctx, { category, parts: writes });
+    const keys = some.map(({ sku }) => sku);
+    const parts = await table.read(ctx, keys);
+    const now = new Map(parts.map((part) => [table.keyOf(part), part]));
+    const turned = some.flatMap((change) =>
+      turnedPart({ table, settle }, { change, part: now.get(change.sku) ?? null }),
+    );
+    await table.write(
+      ctx,
+      turned.map(({ next }) => next),
+    );
+    back.push(...turned.map(({ patch }) => patch));
+    const added = some.flatMap(({ sku, before }) => (before === null ? (now.get(sku) ?? []) : []));
+    back.push(...(await removeAll(ctx, { category, parts: added })));
   }
   return back;
 }
 
-function fieldsIn(stored: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof stored === 'object' ? (stored as Readonly<Record<string, unknown>> | null) : null;
+async function removeAll<Category extends GoodsCategory>(
+  ctx: Ctx,
+  asked: { category: Category; parts: readonly GoodsOf[Category][] },
+): Promise<PartChange[]> {
+  return asked.parts.length === 0 ? [] : removeParts(ctx, asked);
+}
+
+type Way<Row extends GoodsRow> = { table: GoodsTable<Row>; settle: Settle<Row> };
+type Turned<Row> = { next: Row; patch: PartChange };
+
+/** The part as it was before the change; empty if somebody has changed the same fields since. */
+function turnedPart<Row extends GoodsRow>(
+  { table, settle }: Way<Row>,
+  { change, part }: { change: Stored; part: Row | null },
+): Turned<Row>[] {
+  const { sku } = change;
+  const before = fieldsIn(change.before);
+  const earlier = before && earlierState(table, { part, before, after: fieldsIn(change.after) });
+  const next = earlier && settle(earlier, part);
+  if (!next) return [];
+  if (part === null) return [{ next, patch: { sku, before: null, after: next } }];
+  const patch = patchBetween(part, next);
+  return patch === null ? [] : [{ next, patch: { sku, ...patch } }];
+}
+
+type States<Row> = { part: Row | null; before: PartFields; after: PartFields | null };
+
+function earlierState<Row extends GoodsRow>(
+  { schema, copied }: GoodsTable<Row>,
+  { part, before, after }: States<Row>,
+): Row | null {
+  if (after === null) return part === null ? schema.parse(before) : null;
+  const typed = Object.entries(after).filter(([name]) => !copied.includes(name));
+  if (part === null || !stillHas(part, Object.fromEntries(typed))) return null;
+  return schema.parse({ ...part, ...before });
+}
+
+function fieldsIn(stored: unknown): PartFields | null {
+  return typeof stored === 'object' ? (stored as PartFields | null) : null;
 }

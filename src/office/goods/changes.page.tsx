@@ -1,26 +1,19 @@
-import { Link } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
-import type { GoodsBatch } from '#src/domain/goods/index.server.ts';
 import { listBatches, undoBatch, undoDays } from '#src/domain/goods/index.server.ts';
-import type { PartCategory } from '#src/domain/goods/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
-import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
-import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
-import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/changes.page';
-import { batchWords } from './batch-words.ts';
+import { BatchTable } from './batch-table.tsx';
 import { readCategory } from './category.ts';
-import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 type Done = 'undone' | 'undone-some';
@@ -49,7 +42,6 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(goodsStrings);
   const answer = useAnswer<Answer<Done>>();
   const { category, batches, mayWrite, days } = loaderData;
-  const columns = useColumns(category, mayWrite);
   return (
     <>
       <PageHead
@@ -60,55 +52,14 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       {batches.length === 0 ? (
         <EmptyState icon={category} title={t('changes.none')} text={t('changes.none.text')} />
       ) : (
-        <DataTable
+        <BatchTable
           caption={t(`changes.${category}`)}
-          columns={columns}
-          rows={batches}
-          rowKey={({ id }) => id}
+          batches={batches}
+          mayWrite={mayWrite}
+          hrefOf={(sku) => adminHrefs.part({ category, sku })}
         />
       )}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );
-}
-
-function useColumns(category: PartCategory, mayWrite: boolean): Column<GoodsBatch>[] {
-  const t = useStrings(goodsStrings);
-  const figure = useFigure();
-  return [
-    {
-      key: 'what',
-      title: t('changes.what'),
-      cell: (batch) => (
-        <>
-          {batchWords(t, batch)}
-          {batch.sku && (
-            <small>
-              <Link to={adminHrefs.part({ category, sku: batch.sku })}>{batch.sku}</Link>
-            </small>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'parts',
-      title: t('changes.parts'),
-      isFigure: true,
-      cell: ({ parts }) => figure(parts),
-    },
-    { key: 'who', title: t('changes.who'), cell: ({ actorName }) => actorName },
-    { key: 'when', title: t('changes.when'), cell: ({ at }) => <ShopTime at={at} /> },
-    {
-      key: 'undo',
-      title: t('undo'),
-      isActions: true,
-      cell: ({ id, canBeUndone }) =>
-        mayWrite &&
-        canBeUndone && (
-          <IntentButton fields={{ undo: id }} className="button button--outline button--small">
-            {t('undo')}
-          </IntentButton>
-        ),
-    },
-  ];
 }

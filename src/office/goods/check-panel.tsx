@@ -2,7 +2,7 @@ import type { Verdict as VerdictName } from '#src/domain/fitment/index.ts';
 import { SectionDrawing, sectionFrame } from '#src/site/store/index.ts';
 import { Verdict, type VerdictTone } from '#src/web/ui/verdict.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { PartCheck } from './check-part.server.ts';
+import type { FlipGroup, PartCheck, VerdictGroup } from './check-part.server.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 const toneOf: Record<VerdictName, VerdictTone> = {
@@ -60,7 +60,7 @@ function WheelDrawings({ wheel }: { wheel: NonNullable<PartCheck['wheel']> }) {
 }
 
 /** Whether the change does what was meant: worse first. */
-function Flips({ flips }: Pick<PartCheck, 'flips'>) {
+export function Flips({ flips }: { flips: readonly FlipGroup[] }) {
   const t = useStrings(goodsStrings);
   const isWorse = flips.some(({ after }) => after === 'does-not-fit');
   return (
@@ -85,29 +85,39 @@ function Flips({ flips }: Pick<PartCheck, 'flips'>) {
 
 function Fits({ check: { fits, all } }: { check: PartCheck }) {
   const t = useStrings(goodsStrings);
-  const good = fits
-    .filter(({ verdict }) => verdict === 'fits' || verdict === 'fits-with-work')
-    .reduce((sum, { vehicles }) => sum + vehicles.length, 0);
   return (
     <section className="goods-fits">
-      <h2 className="title-4">{t('fits', { count: good, all })}</h2>
+      <h2 className="title-4">{t('fits', { count: countGood(fits), all })}</h2>
       <p className="small muted">{t('fits.how')}</p>
-      {fits.map(
-        ({ verdict, vehicles }) =>
-          vehicles.length > 0 && (
-            <details key={verdict}>
-              <summary>
-                <Verdict tone={toneOf[verdict]}>{t(`verdict.${verdict}`)}</Verdict>{' '}
-                <span className="goods-fits-count">{vehicles.length}</span>
-              </summary>
-              <ul>
-                {vehicles.map((vehicle) => (
-                  <li key={vehicle}>{vehicle}</li>
-                ))}
-              </ul>
-            </details>
-          ),
-      )}
+      <VerdictGroups fits={fits} />
     </section>
+  );
+}
+
+/** On how many vehicles it goes, if need be with work. */
+export function countGood(fits: readonly VerdictGroup[]): number {
+  return fits
+    .filter(({ verdict }) => verdict === 'fits' || verdict === 'fits-with-work')
+    .reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+}
+
+/** The vehicles of each verdict, folded. */
+export function VerdictGroups({ fits }: { fits: readonly VerdictGroup[] }) {
+  const t = useStrings(goodsStrings);
+  return fits.map(
+    ({ verdict, vehicles }) =>
+      vehicles.length > 0 && (
+        <details key={verdict}>
+          <summary>
+            <Verdict tone={toneOf[verdict]}>{t(`verdict.${verdict}`)}</Verdict>{' '}
+            <span className="goods-fits-count">{vehicles.length}</span>
+          </summary>
+          <ul>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle}>{vehicle}</li>
+            ))}
+          </ul>
+        </details>
+      ),
   );
 }

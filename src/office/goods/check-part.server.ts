@@ -14,13 +14,19 @@ import { issuesByField } from '#src/office/kit/answer.server.ts';
 import { mountableTire, type WheelSection } from '#src/site/store/index.ts';
 import { wheelPicture } from './part-row.ts';
 
+/** Vehicles of one verdict, by name. */
+export type VerdictGroup = { verdict: Verdict; vehicles: string[] };
+
+/** Vehicles whose verdict would change alike, and the names of the first. */
+export type FlipGroup = { before: Verdict; after: Verdict; count: number; examples: string[] };
+
 /** What a part does on the shop's vehicles, and how that differs from what is saved. */
 export type PartCheck = {
   /** Vehicles by verdict, by name. */
-  fits: { verdict: Verdict; vehicles: string[] }[];
+  fits: VerdictGroup[];
   all: number;
   /** What saving would change. */
-  flips: { before: Verdict; after: Verdict; count: number; examples: string[] }[];
+  flips: FlipGroup[];
   wheel: { picture: string; section: WheelSection } | null;
 };
 
@@ -49,11 +55,15 @@ export async function checkPart(ctx: Ctx, { category, part, saved }: Checked): P
   const before =
     saved === null || saved === part ? fits : await fitsOfPart(ctx, { category, part: saved });
   return {
-    fits: VERDICTS.map((verdict) => ({ verdict, vehicles: namesOf(fits, verdict) })),
+    fits: groupFits(fits),
     all: fits.length,
     flips: groupFlips(before, fits),
     wheel: 'boltPatterns' in part ? await drawnWheel(ctx, part) : null,
   };
+}
+
+export function groupFits(fits: readonly VehicleFit[]): VerdictGroup[] {
+  return VERDICTS.map((verdict) => ({ verdict, vehicles: namesOf(fits, verdict) }));
 }
 
 function namesOf(fits: readonly VehicleFit[], verdict: Verdict): string[] {
@@ -68,7 +78,10 @@ function nameOf(vehicle: Vehicle): string {
 
 const mostExamples = 4;
 
-function groupFlips(before: readonly VehicleFit[], after: readonly VehicleFit[]) {
+export function groupFlips(
+  before: readonly VehicleFit[],
+  after: readonly VehicleFit[],
+): FlipGroup[] {
   const flips = flipsBetween(before, after);
   const groups = Map.groupBy(flips, (flip) => `${flip.before} ${flip.after}`);
   return [...groups.values()].flatMap((group) => {

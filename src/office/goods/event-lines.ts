@@ -35,7 +35,7 @@ function fieldLines(name: string, { before, after }: States, t: Words): string[]
   return [said(label, [write(before[name]), write(after[name])])];
 }
 
-function said(label: string, [was, is]: [string, string]): string {
+export function said(label: string, [was, is]: [string, string]): string {
   return `${label}: ${was} → ${is}`;
 }
 
@@ -73,12 +73,12 @@ function labelOf(name: string, t: Words): string | null {
   return Object.hasOwn(labels, name) ? t(labels[name as keyof typeof labels]) : null;
 }
 
-function stockOf(value: unknown): { onHand: unknown; leadTimeDays: unknown } {
+export function stockOf(value: unknown): { onHand: unknown; leadTimeDays: unknown } {
   const none = { onHand: null, leadTimeDays: null };
   return typeof value === 'object' ? { ...none, ...value } : none;
 }
 
-function dollars(cents: unknown): string {
+export function dollars(cents: unknown): string {
   return typeof cents === 'number' ? `$${(cents / 100).toFixed(2)}` : '–';
 }
 

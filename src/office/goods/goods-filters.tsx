@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import type { PartCounts } from '#src/domain/goods/index.server.ts';
 import { type PartQuery, partSorts, usualQuery } from '#src/domain/goods/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import { goodsHref, isNarrowed } from './goods-query.ts';
 import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
@@ -50,14 +51,14 @@ function FilterChoices({ query, counts }: Omit<GoodsFiltersProps, 'total'>) {
   const figure = useFigure();
   return (
     <>
-      <Choice
+      <FilterChoice
         name="brand"
         label={t('brand')}
         all={t('brand.all')}
         value={query.brand}
         options={counts.brands.map(({ name, count }) => [name, `${name} (${figure(count)})`])}
       />
-      <Choice
+      <FilterChoice
         name="stock"
         label={t('stock')}
         all={t('stock.all')}
@@ -67,7 +68,7 @@ function FilterChoices({ query, counts }: Omit<GoodsFiltersProps, 'total'>) {
           `${t(`stock.${name}`)} (${figure(count)})`,
         ])}
       />
-      <Choice
+      <FilterChoice
         name="status"
         label={t('site')}
         all={t('site.all')}
@@ -77,37 +78,12 @@ function FilterChoices({ query, counts }: Omit<GoodsFiltersProps, 'total'>) {
           `${t(`status.${name}`)} (${figure(count)})`,
         ])}
       />
-      <Choice
+      <FilterChoice
         name="sort"
         label={t('sort')}
         value={query.sort}
         options={partSorts.map((sort) => [sort, t(`sort.${sort}`)])}
       />
     </>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  /** The choice of everything; without one there is no such choice. */
-  all?: string;
-  options: readonly (readonly [value: string, words: string])[];
-};
-
-function Choice({ name, label, value, all, options }: ChoiceProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select className="select" name={name} defaultValue={value}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

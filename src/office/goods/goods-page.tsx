@@ -47,6 +47,9 @@ export function GoodsPage(props: GoodsPageProps) {
         >
           {t('changes')}
         </Link>
+        <Link className="button button--outline button--small" to={adminHrefs.lines({ category })}>
+          {t('lines')}
+        </Link>
         {mayWrite && (
           <Link className="button button--outline button--small" to={adminHrefs.goodsImports()}>
             {t('import')}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { addPart, getPart, listPartLines } from '#src/domain/goods/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -52,7 +52,11 @@ export default function NewPartPage({ loaderData }: Route.ComponentProps) {
         back={{ to: adminHrefs.goods({ category }), label: t(category) }}
       />
       {lines.length === 0 ? (
-        <EmptyState icon={category} title={t('no-lines')} text={t('no-lines.text')} />
+        <EmptyState icon={category} title={t('no-lines')} text={t('no-lines.text')}>
+          <Link className="button button--small" to={adminHrefs.newLine({ category })}>
+            {t('no-lines.add')}
+          </Link>
+        </EmptyState>
       ) : (
         <PartForm {...loaderData} saved={null} answer={answer} />
       )}

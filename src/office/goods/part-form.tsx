@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { PartLine } from '#src/domain/goods/index.server.ts';
 import type { PartCategory } from '#src/domain/goods/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -25,7 +26,10 @@ type PartFormProps = {
 export function PartForm({ category, values, lines, answer, saved }: PartFormProps) {
   const t = useStrings(goodsStrings);
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTypedCheck(form, { category, sku: saved?.sku ?? null });
+  const typed = useTypedCheck<PartCheck>(form, {
+    to: adminHrefs.partFit({ category }),
+    sku: saved?.sku ?? null,
+  });
   return (
     <div className="goods-record">
       <Form method="post" ref={form} preventScrollReset>

@@ -25,6 +25,7 @@ import type { Route } from './+types/part.page';
 import { readCategory } from './category.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { checkPart } from './check-part.server.ts';
+import { eventLines } from './event-lines.ts';
 import { PartForm } from './part-form.tsx';
 import { PartHistory } from './part-history.tsx';
 import { partValues } from './part-values.ts';
@@ -112,7 +113,11 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CheckPanel check={check} isTyped={false} />
       )}
-      <PartHistory category={category} events={loaderData.events} />
+      <PartHistory
+        events={loaderData.events}
+        linesOf={(event) => eventLines(event, t)}
+        changes={adminHrefs.goodsChanges({ category })}
+      />
       <AskForm
         id="goods-remove"
         title={t('remove.title', { part: title })}

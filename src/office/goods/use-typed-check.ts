@@ -1,17 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { PartCategory } from '#src/domain/goods/index.ts';
-import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import type { PartCheck, TypedCheck } from './check-part.server.ts';
 
 const pauseMs = 350;
 
-/** What the part would do with what is typed, a moment after the last key; null before that, or if it says nothing. */
-export function useTypedCheck(
+type Asked = {
+  /** The route that judges what is typed. */
+  to: string;
+  /** Of the saved part or line; null for a new one. */
+  sku: string | null;
+};
+
+/** What the part or kit would do with what is typed, a moment after the last key; null before that, or if it says nothing. */
+export function useTypedCheck<Check>(
   form: RefObject<HTMLFormElement | null>,
-  { category, sku }: { category: PartCategory; sku: string | null },
-): PartCheck | null {
-  const { load, data } = useFetcher<TypedCheck>();
+  { to, sku }: Asked,
+): Check | null {
+  const { load, data } = useFetcher<{ check: Check | null }>();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
@@ -22,7 +26,7 @@ export function useTypedCheck(
       const params = new URLSearchParams(fields);
       if (sku !== null) params.set('editing', sku);
       if (sku !== null) params.set('sku', sku);
-      void load(`${adminHrefs.partFit({ category })}?${params}`);
+      void load(`${to}?${params}`);
     };
     const later = () => {
       clearTimeout(waiting);
@@ -34,6 +38,6 @@ export function useTypedCheck(
       clearTimeout(waiting);
       watched?.removeEventListener('input', later);
     };
-  }, [form, category, sku, load]);
+  }, [form, to, sku, load]);
   return data?.check ?? null;
 }

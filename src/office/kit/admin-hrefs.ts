@@ -62,6 +62,17 @@ export const adminHrefs = {
   partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),
   changeGoods: (params: { category: string }) => href('/admin/catalog/:category/change', params),
   goodsChanges: (params: { category: string }) => href('/admin/catalog/:category/changes', params),
+  /** Lines of wheels or of tires; those of lift kits are the list itself. */
+  lines: ({ category }: { category: string }) =>
+    category === 'lift-kits'
+      ? href('/admin/catalog/lift-kits')
+      : href('/admin/catalog/:category/lines', { category }),
+  line: (params: { category: string; id: string }) =>
+    href('/admin/catalog/:category/lines/:id', params),
+  newLine: (params: { category: string }) => href('/admin/catalog/:category/lines/new', params),
+  lineChanges: (params: { category: string }) =>
+    href('/admin/catalog/:category/lines/changes', params),
+  kitFit: () => href('/admin/catalog/lift-kits/fit'),
   media: () => href('/admin/media'),
   asset: (params: { id: string }) => href('/admin/media/:id', params),
   mediaList: () => href('/admin/media/list'),

@@ -18,6 +18,7 @@ export type RailName = Extract<
   | 'experiments'
   | 'wheels'
   | 'tires'
+  | 'lift-kits'
   | 'imports'
   | 'reports'
   | 'settings'

@@ -1,0 +1,11 @@
+import type { LiftKitLine, TireLine, WheelLine } from '#src/domain/catalog/index.ts';
+import type { StockTire, StockWheel } from './stock-part.ts';
+
+/** What a category has: parts with stock numbers, or lines. */
+export type GoodsOf = {
+  wheels: StockWheel;
+  tires: StockTire;
+  'lift-kits': LiftKitLine;
+  'wheel-lines': WheelLine;
+  'tire-lines': TireLine;
+};
