@@ -17,7 +17,9 @@ type Typed = {
 export function typedPart({ input, line, before }: Typed): StockPart {
   const offer = offerOf(input, before);
   if (line.kind === 'wheel' && 'boltPatterns' in input) return wheelOf(input, line.line, offer);
-  if (line.kind === 'tire' && 'loadRange' in input) return tireOf(input, line.line, offer);
+  if (line.kind === 'tire' && 'loadRange' in input) {
+    return tireOf(input, treadOf(line.line, before), offer);
+  }
   throw new Error('The form is of another category than the line');
 }
 
@@ -56,6 +58,13 @@ function wheelOf(input: WheelForm, line: WheelLine, offer: Offer): StockWheel {
     finishes: input.finishes,
     lug: input.lug,
   };
+}
+
+/** A size may have its own tread, deeper than its line's; the form does not ask for it, so it stays. */
+function treadOf(line: TireLine, before: StockPart | null): TireLine {
+  if (before?.lineId !== line.lineId || !('loadRange' in before)) return line;
+  const { type, speed, treadDepth32, threePeak, mileageWarranty } = before;
+  return { ...line, type, speed, treadDepth32, threePeak, mileageWarranty };
 }
 
 function tireOf(input: TireForm, line: TireLine, offer: Offer): StockTire {

@@ -81,6 +81,20 @@ test('what the preview showed is applied, and undone from the page or the list o
   expect((await partNow()).priceCents).toBe(23_699);
 });
 
+test('a tire keeps the tread of its own when its form is saved', async () => {
+  const tireSku = 'granfell-saltmarch-at-37x1250r20lt';
+  const tire = () => getPart(ctx, { category: 'tires', sku: tireSku });
+  await database.db.execute(
+    `update catalog_variants set record = record || '{"treadDepth32": 17}' where sku = '${tireSku}'`,
+  );
+  const before = await tire();
+  const fields = { seen: stampOf(before), ...partValues(before), onHand: '3' };
+  const saved = await postForm(save, ctx, { params: { category: 'tires', sku: tireSku }, fields });
+  expect(saved.answer.done).toBe('saved');
+  const stock = { ...before.stock, onHand: 3 };
+  expect(await tire()).toEqual({ ...before, stock, treadDepth32: 17 });
+});
+
 test('a form without what it asks for changes nothing', async () => {
   const form = { params: { category }, fields: { seen: '', asked: 'all=on&do=raise-percent' } };
   expect(await postForm(change, ctx, form)).toMatchObject({ status: 422 });
