@@ -48,8 +48,9 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   },
   'note-erasure': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   // A large file takes minutes; what was checked is checked anew, what was applied is not applied twice.
-  'check-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600 },
-  'apply-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600 },
+  // Longer than the embedded database's only session is held; a process that was killed is missed after that.
+  'check-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
+  'apply-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

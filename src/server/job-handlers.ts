@@ -17,7 +17,12 @@ import {
   scanWaitingResumes,
 } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { applyImport, checkImport, purgeImports } from '#src/domain/goods/index.server.ts';
+import {
+  applyImport,
+  checkImport,
+  purgeImports,
+  stopImport,
+} from '#src/domain/goods/index.server.ts';
 import type { ImportActor } from '#src/domain/jobs.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
@@ -80,18 +85,37 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
     async 'delete-files'({ keys }) {
       await deleteFiles(systemContext('delete-files'), keys);
     },
-    async 'check-import'(check) {
-      await checkImport(systemContext('check-import'), check);
-    },
-    async 'apply-import'({ actor, ...apply }) {
-      await applyImport(actingAs(systemContext('apply-import'), actor), apply);
-    },
+    ...importHandlers(systemContext),
     async 'scan-resumes'() {
       const ctx = systemContext('scan-resumes');
       const unanswered = await scanWaitingResumes(ctx);
       if (unanswered > 0) await queueScan(ctx, ctx.clock.now().add({ minutes: 5 }));
     },
     ...dailyHandlers(systemContext),
+  };
+}
+
+type ImportJob = 'check-import' | 'apply-import';
+
+/** Suppliers' files. After the last try that failed, somebody can ask again. */
+function importHandlers(
+  systemContext: HandlerParts['systemContext'],
+): Pick<JobHandlers, ImportJob> {
+  return {
+    async 'check-import'(check, { isLastTry }) {
+      const ctx = systemContext('check-import');
+      await checkImport(ctx, check).catch(async (error: unknown) => {
+        if (isLastTry) await stopImport(ctx, check);
+        throw error;
+      });
+    },
+    async 'apply-import'({ actor, ...apply }, { isLastTry }) {
+      const ctx = actingAs(systemContext('apply-import'), actor);
+      await applyImport(ctx, apply).catch(async (error: unknown) => {
+        if (isLastTry) await stopImport(ctx, apply);
+        throw error;
+      });
+    },
   };
 }
 

@@ -13,6 +13,7 @@ export {
 export { mapImport, rereadImport, saveSupplier } from './import/map-import.server.ts';
 export { purgeImports } from './import/purge-imports.server.ts';
 export { startImport } from './import/start-import.server.ts';
+export { stopImport } from './import/stop-import.server.ts';
 export { fitsOfKit, type HeightFits } from './lines/fits-of-kit.server.ts';
 export { type LineCounts, type LineList, listProductLines } from './lines/list-lines.server.ts';
 export { addLine, getLineRecord, removeLine, saveLine } from './lines/save-line.server.ts';

@@ -20,6 +20,7 @@ import {
   queueApply,
   saveSupplier,
   startImport,
+  stopImport,
   undoBatch,
 } from '../index.server.ts';
 import { usualQuery } from '../index.ts';
@@ -175,6 +176,22 @@ test('a check that was begun before the mapping changed writes nothing', async (
   expect(await getImport(buyer, id)).toMatchObject({ state: 'checking', rows: [] });
   await runJobs();
   expect(await getImport(buyer, id)).toMatchObject({ state: 'checked', counts: { unchanged: 1 } });
+});
+
+test('a job that failed for good lets somebody ask again, and what is done stays done', async () => {
+  const { id } = await checked(`SKU,MSRP\n${sku},281.00\n`);
+  await queueApply(buyer, { id, goodRowsOnly: false });
+  const [job] = queued.splice(0);
+  if (job?.name !== 'apply-import') throw new Error('nothing was queued');
+  await stopImport(buyer, job.data);
+  const stopped = { state: 'checked', problem: { reason: 'import.stopped' } };
+  expect(await getImport(buyer, id)).toMatchObject(stopped);
+  await applyImport(buyer, job.data);
+  expect((await part()).priceCents).not.toBe(28_100);
+  await apply(id);
+  await stopImport(buyer, job.data);
+  expect(await getImport(buyer, id)).toMatchObject({ state: 'applied', problem: null });
+  expect((await part()).priceCents).toBe(28_100);
 });
 
 test('what is no table is refused in words, and leaves no file behind', async () => {

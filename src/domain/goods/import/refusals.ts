@@ -18,5 +18,6 @@ export const why = declareReasons({
   'import.not-checked': [],
   'import.has-refused': [],
   'import.nothing': [],
+  'import.stopped': [],
   'import.profile-name': [],
 });
