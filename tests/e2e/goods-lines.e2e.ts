@@ -63,7 +63,9 @@ test('what a kit is for, typed wrong, is seen before it is saved', async ({ page
   await expectHydrated(list);
   await list.fill('Super Duty, Ram HD');
   await expect(
-    page.getByRole('heading', { name: 'Saving would take vehicles away' }).first(),
+    page
+      .getByRole('heading', { name: 'Saving would make it stop fitting vehicles it fits now' })
+      .first(),
   ).toBeVisible();
   await list.fill('IFS full-size');
   await expect(page.getByText('No verdict changes.')).toBeVisible();

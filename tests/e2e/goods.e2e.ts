@@ -40,7 +40,9 @@ test('a wheel is copied, and the panel says what is typed does before it is save
   const drilling = page.getByLabel('Bolt patterns');
   await expectHydrated(drilling);
   await drilling.fill('5x114.3');
-  const worse = page.getByRole('heading', { name: 'Saving would take vehicles away' });
+  const worse = page.getByRole('heading', {
+    name: 'Saving would make it stop fitting vehicles it fits now',
+  });
   await expect(worse).toBeVisible();
   await expect(page.getByText(/\d+ go from “Fits.*” to “Does not fit”/).first()).toBeVisible();
   await drilling.fill('6x139.7');
@@ -125,4 +127,24 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
   expect(await priceOf(sku)).toBe(before);
+});
+
+test('an address that nobody would type is no error of the server', async ({ context }) => {
+  await signInAs(context, 'manager');
+  const list = '/admin/catalog/wheels';
+  for (const path of [
+    `${list}?q=%00`,
+    `${list}?line=%00`,
+    `${list}/lines?q=%00`,
+    `${list}/change?sku=%00&do=active`,
+    `${list}/new?from=%00`,
+    `${list}/lines/new?from=%00`,
+    `${list}/fit?editing=nobody`,
+    `${list}/fit?editing=%00&sku=%00`,
+    '/admin/catalog/lift-kits/fit?editing=nobody',
+    '/admin/catalog/lift-kits/fit?editing=%00',
+    '/admin/catalog/imports/nobody',
+  ]) {
+    expect((await context.request.get(path)).status(), path).toBeLessThan(500);
+  }
 });

@@ -6,11 +6,15 @@ import {
   stockStates,
   usualQuery,
 } from '#src/domain/goods/index.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 
 /** The list that an address asks for; what it does not understand is left out. */
 export function readGoodsQuery(params: URLSearchParams, category: PartCategory): PartQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 120);
+  const text = (name: string) =>
+    plainText(params.get(name) ?? '')
+      .trim()
+      .slice(0, 120);
   const page = params.get('page') ?? '';
   return {
     category,

@@ -4,6 +4,7 @@ import {
   partStatuses,
   priceEnds,
 } from '#src/domain/goods/index.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 
 /** What the bar over a list offers to do. */
 export const deeds = [
@@ -57,5 +58,5 @@ export function manyChangeOf({ deed, amount, end }: ManyForm): ManyChange | null
 
 /** The parts that were ticked; 'all' for every one that the list finds. */
 export function chosenSkus(params: URLSearchParams): readonly string[] | 'all' {
-  return params.get('all') === 'on' ? 'all' : params.getAll('sku').slice(0, 500);
+  return params.get('all') === 'on' ? 'all' : params.getAll('sku').slice(0, 500).map(plainText);
 }

@@ -14,12 +14,13 @@ import type { Route } from './+types/new-part.page';
 import { readCategory } from './category.ts';
 import { PartForm } from './part-form.tsx';
 import { copyValues, emptyValues } from './part-values.ts';
+import { plainParams } from './plain-params.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
-  const from = url.searchParams.get('from');
+  const { from } = plainParams(url.searchParams);
   const copied = from ? await orMissing(getPart(ctx, { category, sku: from })) : null;
   return {
     category,

@@ -5,12 +5,16 @@ import {
   stockStates,
   usualLines,
 } from '#src/domain/goods/index.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { linesOf, type Shelf } from './shelf.ts';
 
 /** The list that an address asks for; what it does not understand is left out. */
 export function readLineQuery(params: URLSearchParams, shelf: Shelf): LineQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 120);
+  const text = (name: string) =>
+    plainText(params.get(name) ?? '')
+      .trim()
+      .slice(0, 120);
   const page = params.get('page') ?? '';
   return {
     category: linesOf[shelf],

@@ -10,6 +10,7 @@ import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { plainParams } from '../plain-params.ts';
 import type { Route } from './+types/new-line.page';
 import { heightIssues } from './height-issues.ts';
 import { LineForm } from './line-form.tsx';
@@ -21,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const shelf = readShelf(params.category);
   const category = linesOf[shelf];
-  const from = url.searchParams.get('from');
+  const { from } = plainParams(url.searchParams);
   const copied = from ? await orMissing(getLineRecord(ctx, { category, id: from })) : null;
   const { brands } = await listProductLines(ctx, usualLines(category));
   return { shelf, brands, values: copied ? lineCopy(copied) : emptyLine };
