@@ -1,17 +1,15 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
+import { and, eq } from 'drizzle-orm';
+import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { lockParts } from '../lock-parts.server.ts';
-import { type PartCategory, partCategories } from '../part-category.ts';
-import { type PartFields, stillHas } from '../part-patch.ts';
-import { readParts, writeParts } from '../part-rows.server.ts';
-import { openBatch, type PartChange } from '../record-batch.server.ts';
-import { type StockPart, stockPartSchemas } from '../stock-part.ts';
+import { partCategories } from '../part-category.ts';
+import { openBatch } from '../record-batch.server.ts';
 import { findImport } from './find-import.server.ts';
 import { importCountsSchema } from './import-schemas.ts';
 import { why } from './refusals.ts';
+import { countStaged, hasShopChanged, type Staged, writeStaged } from './write-staged.server.ts';
 
 /**
  * Queues what the check showed. With refused rows only if the good ones are asked for. Requires catalog.write.
@@ -70,65 +68,18 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
   }
 }
 
-const rowsPerRound = 500;
-
-type Applied = { importId: string; category: PartCategory; fileName: string };
-
-async function applyCategory(ctx: Ctx, { importId, category, fileName }: Applied): Promise<void> {
-  let batch: Awaited<ReturnType<typeof openBatch>> | null = null;
-  for await (const rows of streamRows(ctx, { importId, category })) {
-    if (batch === null) {
-      batch = await openBatch(ctx, { kind: 'import', category, detail: { fileName } });
-      await ctx.db.insert(goodsImportBatches).values({ importId, batchId: batch.id });
-    }
-    await batch.add(await writeRound(ctx, { category, rows }));
-  }
-  await batch?.close();
-}
-
-type Row = typeof goodsImportRows.$inferSelect;
-
-async function* streamRows(
-  { db }: Ctx,
-  { importId, category }: Pick<Applied, 'importId' | 'category'>,
-): AsyncGenerator<Row[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(goodsImportRows)
-      .where(
-        and(
-          eq(goodsImportRows.importId, importId),
-          eq(goodsImportRows.category, category),
-          ne(goodsImportRows.fate, 'refused'),
-          gt(goodsImportRows.line, last),
-        ),
-      )
-      .orderBy(asc(goodsImportRows.line))
-      .limit(rowsPerRound);
-    if (rows.length > 0) yield rows;
-    if (rows.length < rowsPerRound) return;
-    last = rows.at(-1)?.line ?? 0;
-  }
-}
+type Applied = Staged & { fileName: string };
 
 /** @throws {DomainError} conflict if a part is not as the check saw it */
-async function writeRound(
-  ctx: Ctx,
-  { category, rows }: { category: PartCategory; rows: readonly Row[] },
-): Promise<PartChange[]> {
-  const parts = await readParts(ctx, { category, skus: rows.map(({ sku }) => sku) });
-  const known = new Map(parts.map((part) => [part.sku, part]));
-  const writes: StockPart[] = [];
-  const changes = rows.map(({ sku, ...row }): PartChange => {
-    const part = known.get(sku);
-    const [before, after] = [row.before as PartFields | null, row.after as PartFields];
-    const isAsSeen = before === null ? !part : part !== undefined && stillHas(part, before);
-    if (!isAsSeen) throw new DomainError('conflict', why('import.shop-changed'));
-    writes.push(stockPartSchemas[category].parse({ ...part, ...after }));
-    return { sku, before, after };
-  });
-  await writeParts(ctx, { category, parts: writes });
-  return changes;
+async function applyCategory(ctx: Ctx, { fileName, ...staged }: Applied): Promise<void> {
+  const { parts, firstSku } = await countStaged(ctx, staged);
+  if (parts === 0) return;
+  if (await hasShopChanged(ctx, staged)) {
+    throw new DomainError('conflict', why('import.shop-changed'));
+  }
+  const { importId, category } = staged;
+  const detail = { fileName };
+  const batchId = await openBatch(ctx, { kind: 'import', category, detail, parts, firstSku });
+  await ctx.db.insert(goodsImportBatches).values({ importId, batchId });
+  await writeStaged(ctx, { ...staged, batchId });
 }
