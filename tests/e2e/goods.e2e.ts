@@ -1,3 +1,4 @@
+import { piesFile } from '#tests/factories/pies-file.ts';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
@@ -124,6 +125,49 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await page.getByRole('button', { name: 'Apply 1 row' }).click();
   await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(await priceOf(sku)).toBe(111_100);
+  await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
+  expect(await priceOf(sku)).toBe(before);
+});
+
+test('a supplier’s PIES file is read, its price types chosen, and the next one needs two presses', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  const before = await priceOf(sku);
+  const send = async (retail: string) => {
+    await page.goto('/admin/catalog/imports');
+    const file = page.getByLabel('File', { exact: true });
+    await expectHydrated(file);
+    const prices = { RET: retail, USR: '1200.00' };
+    const text = piesFile([
+      { number: sku, prices },
+      { number: 'nobody-has-this', brand: 'Nobody', prices },
+    ]);
+    const buffer = Buffer.from(text);
+    await file.setInputFiles({ name: 'pies.xml', mimeType: 'text/xml', buffer });
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  };
+  await send('1250.00');
+  await expect(page.getByText('PIES 7.2 from XTIN.')).toBeVisible();
+  await expect(page.getByText('You have no line “Nobody')).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  await page.getByLabel('Parts and their figures').uncheck();
+  await page.getByLabel(/^RET/).selectOption('MAP');
+  await page.getByLabel(/^USR/).selectOption('MSRP');
+  await page.getByRole('button', { name: 'Check with these prices' }).click();
+  await expect(page.getByText(/→ \$1200\.00/)).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Supplier', { exact: true }).fill('Tinstead direct');
+  await page.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page.getByText('the next file of this supplier is read the same way')).toBeVisible();
+  await send('1350.00');
+  await expect(page.getByText(/→ \$1200\.00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Apply 1 row' }).click();
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(await priceOf(sku)).toBe(120_000);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
   expect(await priceOf(sku)).toBe(before);

@@ -13,6 +13,8 @@ export {
   feedFields,
   fileKinds,
   isRepeatable,
+  type PriceField,
+  priceFields,
 } from './columns/fields.ts';
 export { type ColumnGuess, type GuessedColumn, guessColumns } from './columns/guess-columns.ts';
 export type { SupplierPreset } from './columns/presets.ts';
@@ -25,6 +27,7 @@ export {
 export { toProfile } from './columns/to-profile.ts';
 export { usualPriceTypes } from './pies/item-prices.ts';
 export type { PiesHeader } from './pies/pies-header.ts';
+export type { PiesSummary } from './pies/pies-summary.ts';
 export type { PiesItem } from './pies/read-item.ts';
 export type { GoodsFields, WarehouseStock } from './rows/goods-fields.ts';
 export { goodsProvenance } from './rows/goods-provenance.ts';

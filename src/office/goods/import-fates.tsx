@@ -10,7 +10,7 @@ import goodsStrings from './words.json' with { type: 'json' };
 
 type ImportFatesProps = Pick<
   ImportTexts,
-  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes'
+  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes' | 'pies' | 'numbering'
 > & { isBusy: boolean; mayWrite: boolean };
 
 const fates = ['changed', 'added', 'unchanged', 'foreign', 'refused'] as const;
@@ -51,7 +51,7 @@ export function ImportFates(props: ImportFatesProps) {
           {note}
         </p>
       ))}
-      <FateRows rows={props.rows} />
+      <FateRows {...props} />
     </Panel>
   );
 }
@@ -101,14 +101,22 @@ function ApplyForm({ state, counts, mayWrite }: ImportFatesProps) {
   );
 }
 
+/** Where a row of a PIES file is. */
+const inPies = { lines: 'line-in-file', items: 'item-in-file' } as const;
+
 type FateRow = ImportTexts['rows'][number];
 
-function FateRows({ rows }: Pick<ImportTexts, 'rows'>) {
+function FateRows({ rows, pies, numbering }: ImportFatesProps) {
   const t = useStrings(importStrings);
   const words = useStrings(goodsStrings);
   const columns: Column<FateRow>[] = [
     { key: 'part', title: t('part'), cell: ({ sku }) => sku || '–' },
-    { key: 'row', title: t('row'), isFigure: true, cell: ({ line }) => line },
+    {
+      key: 'row',
+      title: t(pies ? inPies[numbering] : 'row'),
+      isFigure: true,
+      cell: ({ line }) => line,
+    },
     {
       key: 'what',
       title: t('what'),

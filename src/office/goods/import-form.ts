@@ -17,7 +17,8 @@ export function mappingOf(
   );
   return {
     ...profile,
-    columns,
+    // The number of a PIES item has its own place and is not asked for.
+    columns: [...(guess.pies ? profile.columns.filter(isNumber) : []), ...columns],
     priceFrom: price ?? null,
     mayChange: {
       goods: form.get('goods') === 'on',
@@ -30,4 +31,8 @@ export function mappingOf(
 
 function fieldNamed(value: FormDataEntryValue | null): FeedField | null {
   return feedFields.find((one) => one === value) ?? null;
+}
+
+function isNumber({ field }: { field: FeedField }): boolean {
+  return field === 'partNumber';
 }

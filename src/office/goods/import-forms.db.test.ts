@@ -9,6 +9,7 @@ import {
 } from '#src/domain/goods/index.server.ts';
 import type { Job } from '#src/domain/jobs.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
+import { piesFile } from '#tests/factories/pies-file.ts';
 import { postForm } from '#tests/factories/post-form.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
@@ -74,6 +75,25 @@ test('the kind of file is said, and the supplier kept under a name', async () =>
   expect((await press(id, { intent: 'supplier', supplier: 'Orrery' })).answer.done).toBe(
     'supplier',
   );
+});
+
+test('a PIES file is read by the price types that are chosen', async () => {
+  const text = piesFile([{ number: sku, prices: { RET: '300.00', JBR: '170.00', USR: '290.00' } }]);
+  const id = await uploaded(text);
+  const { guess } = await getImport(ctx, id);
+  expect(guess.columns.map(({ header }) => header)).toEqual(['RET', 'JBR', 'USR']);
+  const prices = { 'field-0': 'map', 'field-1': 'cost', 'field-2': 'msrp', prices: 'on' };
+  const sent = await press(id, { intent: 'map', ...prices, priceFrom: 'msrp' });
+  expect(sent.answer.done).toBe('mapped');
+  await runJobs();
+  expect((await press(id, { intent: 'apply' })).answer.done).toBe('applied');
+  await runJobs();
+  expect(await getPart(ctx, { category: 'wheels', sku })).toMatchObject({
+    priceCents: 29_000,
+    costCents: 17_000,
+    mapCents: 30_000,
+  });
+  expect((await press(id, { intent: 'undo' })).answer.done).toBe('undone');
 });
 
 test('what cannot be read is said beside the file, and who may only look uploads nothing', async () => {

@@ -3,7 +3,9 @@ import { fileKinds } from '#src/domain/feeds/index.ts';
 import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { ColumnLine } from './column-line.tsx';
 import { fieldChoices } from './field-choices.ts';
+import { ImportRules } from './import-rules.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 
@@ -22,81 +24,20 @@ export function ImportMapping(props: ImportMappingProps) {
         <input type="hidden" name="intent" value="map" />
         <ul className="goods-columns">
           {props.columns.map((column, at) => (
-            <ColumnLine key={column.header} column={column} at={at} kind={props.kind} />
+            <ColumnLine
+              key={column.header}
+              column={column}
+              at={at}
+              choices={fieldChoices(props.kind)}
+            />
           ))}
         </ul>
-        <Rules {...props} />
+        <ImportRules {...props} may={['goods', 'prices', 'stock']} />
         <button type="submit" className="button button--outline">
           {t('map')}
         </button>
       </Form>
     </Panel>
-  );
-}
-
-type ColumnLineProps = {
-  column: ImportTexts['columns'][number];
-  at: number;
-  kind: ImportTexts['kind'];
-};
-
-function ColumnLine({ column, at, kind }: ColumnLineProps) {
-  const t = useStrings(importStrings);
-  const { header, samples, field, reasons, confidence } = column;
-  return (
-    <li className={confidence === 'low' && field ? 'is-unsure' : undefined}>
-      <label htmlFor={`field-${at}`}>
-        {header || t('column.unnamed', { number: at + 1 })}
-        <small>{samples.join(', ')}</small>
-      </label>
-      <select className="select" id={`field-${at}`} name={`field-${at}`} defaultValue={field ?? ''}>
-        <option value="">{t('field.none')}</option>
-        {fieldChoices(kind).map((one) => (
-          <option key={one} value={one}>
-            {t(`field.${one}`)}
-          </option>
-        ))}
-      </select>
-      <small className="muted">{reasons.join('; ')}</small>
-    </li>
-  );
-}
-
-/** What the file may change, which price customers pay, and the line of new parts. */
-function Rules({ mayChange, priceFrom, lineId, lines }: ImportMappingProps) {
-  const t = useStrings(importStrings);
-  return (
-    <fieldset className="goods-rules">
-      <legend>{t('may')}</legend>
-      {(['goods', 'prices', 'stock'] as const).map((name) => (
-        <label key={name} className="switch">
-          <input type="checkbox" name={name} defaultChecked={mayChange[name]} />
-          {t(`may.${name}`)}
-        </label>
-      ))}
-      <label>
-        <span>{t('price')}</span>
-        <select className="select" name="priceFrom" defaultValue={priceFrom ?? ''}>
-          <option value="">{t('price.none')}</option>
-          {(['msrp', 'map', 'jobber', 'cost'] as const).map((one) => (
-            <option key={one} value={one}>
-              {t(`field.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {lines.length > 0 && (
-        <label>
-          <span>{t('line')}</span>
-          <select className="select" name="lineId" defaultValue={lineId ?? ''}>
-            <option value="">{t('line.file')}</option>
-            {lines.map(({ id, brand, name }) => (
-              <option key={id} value={id}>{`${brand} ${name}`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-    </fieldset>
   );
 }
 

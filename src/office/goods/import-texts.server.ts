@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { ImportRow, ImportView } from '#src/domain/goods/index.server.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 /** An import with everything that it says in the reader's words. */
@@ -12,6 +13,8 @@ export function importTexts(view: ImportView, locale: Locale) {
     supplier: profile.name,
     priceFrom: profile.priceFrom,
     mayChange: profile.mayChange,
+    numbering: profile.numbering,
+    pies: guess.pies ? piesTexts(guess.pies, profile.sender, locale) : null,
     sheets: guess.sheets,
     sheet: guess.sheet,
     headerLine: guess.headerLine,
@@ -25,6 +28,22 @@ export function importTexts(view: ImportView, locale: Locale) {
     })),
     problem: problem && refusalText(problem, locale),
     rows: rows.map(({ told, ...row }) => ({ ...row, told: told && toldText(told, locale) })),
+  };
+}
+
+type PiesFacts = NonNullable<ImportView['guess']['pies']>;
+
+function piesTexts(
+  { version, isFull, brands, effectiveOn }: PiesFacts,
+  sender: string | null,
+  locale: Locale,
+) {
+  return {
+    version,
+    isFull,
+    brands,
+    sender: sender ?? '?',
+    since: effectiveOn && formatDate(effectiveOn, { locale }),
   };
 }
 

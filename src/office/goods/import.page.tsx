@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
-import { getImport, listPartLines } from '#src/domain/goods/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  getImport,
+  type ImportView,
+  listPartLines,
+  type PartLine,
+} from '#src/domain/goods/index.server.ts';
+import { partCategories } from '#src/domain/goods/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -20,18 +27,24 @@ import { ImportMapping } from './import-mapping.tsx';
 import { ImportState } from './import-state.tsx';
 import { importTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import { PiesChoices } from './pies-choices.tsx';
 import { SupplierForm } from './supplier-form.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const view = await orMissing(getImport(ctx, params.id));
-  const { kind } = view.profile;
   const { scopes } = context.get(staffContext).actor;
   return {
     ...importTexts(view, ctx.locale),
-    lines: kind === 'wheels' || kind === 'tires' ? await listPartLines(ctx, kind) : [],
+    lines: await listLines(ctx, view.profile),
     mayWrite: hasScope(scopes, 'catalog.write'),
   };
+}
+
+/** The lines that new parts of the file may belong to; a PIES file has wheels and tires. */
+async function listLines(ctx: Ctx, { kind, format }: ImportView['profile']): Promise<PartLine[]> {
+  const kinds = format === 'pies' ? partCategories : partCategories.filter((one) => one === kind);
+  return (await Promise.all(kinds.map((one) => listPartLines(ctx, one)))).flat();
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -43,7 +56,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(importStrings);
   const answer = useAnswer<Answer<ImportDone>>();
-  const { fileName, state, columns, mayWrite, batchIds } = loaderData;
+  const { fileName, state, columns, pies, mayWrite, batchIds } = loaderData;
+  const mapped = columns.map(({ field }) => field).join();
   const isBusy = state === 'checking' || state === 'applying';
   useReloading(isBusy);
   const isOpen = mayWrite && (state === 'checked' || state === 'failed' || state === 'checking');
@@ -51,7 +65,11 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={fileName}
-        lead={t('lead', { columns: columns.length })}
+        lead={
+          pies
+            ? t('lead.pies', { version: pies.version, sender: pies.sender })
+            : t('lead', { columns: columns.length })
+        }
         back={{ to: adminHrefs.goodsImports(), label: t('imports') }}
       >
         <ImportState state={state} />
@@ -65,10 +83,13 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
         )}
       </PageHead>
       <div className="goods-import">
-        {isOpen && <ImportMapping key={columns.map(({ field }) => field).join()} {...loaderData} />}
+        {isOpen && !pies && <ImportMapping key={mapped} {...loaderData} />}
+        {isOpen && pies && <PiesChoices key={mapped} {...loaderData} pies={pies} />}
         <ImportFates {...loaderData} isBusy={isBusy} />
       </div>
-      {mayWrite && <SupplierForm name={loaderData.supplier} answer={answer} />}
+      {mayWrite && (
+        <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
+      )}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );

@@ -65,7 +65,7 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
               type="file"
               name="file"
               required
-              accept=".csv,.txt,.tsv,.xlsx,.zip,.gz"
+              accept=".csv,.txt,.tsv,.xlsx,.xml,.zip,.gz"
             />
           </Field>
           <button type="submit" className="button">

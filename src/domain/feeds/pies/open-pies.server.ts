@@ -26,11 +26,12 @@ export type PiesFile = {
 
 /** Opens a PIES file. @throws {FileError} if it is none, or of a version whose elements are named otherwise */
 export async function openPies(open: OpenBytes, options: PiesOptions): Promise<PiesFile> {
-  const header = await findHeader(open);
+  const header = await findPiesHeader(open);
   return { header, items: () => readItems(open, { header, options }) };
 }
 
-async function findHeader(open: OpenBytes): Promise<PiesHeader> {
+/** @throws {FileError} if the file is no PIES, or of a version whose elements are named otherwise */
+export async function findPiesHeader(open: OpenBytes): Promise<PiesHeader> {
   let root: XmlTree | undefined;
   for await (const tree of readTrees(open(), ['Header', 'Item'])) {
     root ??= requireRoot(tree);

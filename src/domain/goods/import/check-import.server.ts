@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
-import { readLines } from '#src/domain/catalog/index.server.ts';
-import { FileError, type TireLine, type WheelLine } from '#src/domain/catalog/index.ts';
+import { FileError } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { FeedTable, TableRow } from '#src/domain/feeds/index.server.ts';
-import { type GoodsRow, goodsRowReader } from '#src/domain/feeds/index.ts';
-import type { PartCategory } from '../part-category.ts';
+import { recognizeFile } from '#src/domain/feeds/index.server.ts';
+import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
 import type { StockPart } from '../stock-part.ts';
 import { countFate } from './count-fate.ts';
@@ -18,10 +16,15 @@ import {
   noCounts,
   tableChoiceSchema,
 } from './import-schemas.ts';
+import { readImportLines } from './read-import-lines.server.ts';
+import { readPiesRows } from './read-pies-rows.server.ts';
+import { readTableRows } from './read-table-rows.server.ts';
+import { openStored, todayOf } from './recognize-import.server.ts';
 import { why } from './refusals.ts';
-import { categoryOf, stageRow } from './stage-row.ts';
+import type { SourceRow } from './source-row.ts';
+import { stageRow } from './stage-row.ts';
 import { refused, type StagedFate } from './staged-fate.ts';
-import { openStored, todayOf } from './start-import.server.ts';
+import { storedFile } from './stored-file.server.ts';
 
 const rowsPerRound = 500;
 
@@ -40,9 +43,10 @@ export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
     if (!profile.columns.some(({ field }) => field === 'partNumber')) {
       throw new DomainError('invalid', why('import.no-number-column'));
     }
-    const file = { key: row.fileKey, size: row.bytes };
-    const table = await openStored(ctx, file, tableChoiceSchema.parse(row.choice));
-    const counts = await stageTable(ctx, { check, table, profile, lineId: row.lineId });
+    const { today } = await todayOf(ctx);
+    const rows = await openRows(ctx, { row, profile, today });
+    const lines = await readImportLines(ctx, row.lineId);
+    const counts = await stageRows(ctx, { check, rows, how: { lines, profile, today } });
     if (counts) await finish(ctx, check, { state: 'checked', counts });
   } catch (error) {
     const told = toldOf(error);
@@ -54,6 +58,22 @@ export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
 function toldOf(error: unknown) {
   if (error instanceof DomainError) return error.told;
   return error instanceof FileError ? error.problem : null;
+}
+
+type Opened = { row: typeof goodsImports.$inferSelect; profile: DraftProfile; today: string };
+
+/** The rows of the file, whatever it is written in. @throws {DomainError} invalid with what is wrong with the file */
+async function openRows(
+  ctx: Ctx,
+  { row, profile, today }: Opened,
+): Promise<AsyncIterable<SourceRow>> {
+  const file = { key: row.fileKey, size: row.bytes };
+  const how = { profile, today };
+  if (profile.format === 'pies') {
+    const recognized = await recognizeFile(storedFile(ctx, file));
+    if (recognized.form === 'xml') return readPiesRows(recognized.open, how);
+  }
+  return readTableRows(await openStored(ctx, file, tableChoiceSchema.parse(row.choice)), how);
 }
 
 const isRun = ({ importId, run }: Check) =>
@@ -69,27 +89,20 @@ async function finish({ db, clock }: Ctx, check: Check, result: Finished): Promi
     .where(isRun(check));
 }
 
-type Staging = { check: Check; table: FeedTable; profile: DraftProfile; lineId: string | null };
+type Staging = { check: Check; rows: AsyncIterable<SourceRow>; how: StagingHow };
 
 /** Null if another mapping has taken over. */
-async function stageTable(
-  ctx: Ctx,
-  { check, table, profile, lineId }: Staging,
-): Promise<ImportCounts | null> {
-  const { today } = await todayOf(ctx);
-  const read = goodsRowReader(profile, table.header.names, { today });
-  const lines = await linesFor(ctx, { profile, lineId });
+async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<ImportCounts | null> {
   const seen = new Map<string, number>();
   const counts = { ...noCounts };
   let rowsRead = 0;
-  for await (const batch of inRounds(table.rows())) {
-    const rows = batch.map((row) => ({ line: row.line, ...readRow(row, read) }));
-    const known = await findParts(ctx, { profile, rows });
-    const staged = rows.map((row) => {
-      const fate = fateOf(row, { seen, known, lines, profile, today });
+  for await (const batch of inRounds(rows)) {
+    const known = await findParts(ctx, batch);
+    const staged = batch.map((row) => {
+      const fate = fateOf(row, { seen, known, ...how });
       countFate(counts, fate);
-      const category = known.get(row.row?.partNumber ?? '')?.category ?? categoryOf(profile);
-      return { ...row, fate, category: category ?? 'wheels' };
+      const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
+      return { ...row, fate, category: category === 'tires' ? category : ('wheels' as const) };
     });
     rowsRead += batch.length;
     if (!(await keepRound(ctx, { check, staged, rowsRead, counts }))) return null;
@@ -97,34 +110,12 @@ async function stageTable(
   return counts;
 }
 
-type ReadRow = { row: GoodsRow | null; fate: StagedFate | null };
-type Row = ReadRow & { line: number };
-
-/** A row that was split wrongly is refused as it is. */
-function readRow({ cells, problem }: TableRow, read: (cells: string[]) => GoodsRow): ReadRow {
-  if (!problem) return { row: read(cells), fate: null };
-  const { line: _, column = null, ...told } = problem;
-  return { row: null, fate: { fate: 'refused', told: asRefusal(told), column } };
-}
-
-function asRefusal(
-  told: { reason: string; values: Record<string, string | number> } | { text: string },
-) {
-  return 'reason' in told ? told : { reason: 'input.wrong', values: {} };
-}
-
 type Known = ReadonlyMap<string, { category: PartCategory; part: StockPart }>;
 
-async function findParts(
-  ctx: Ctx,
-  { profile, rows }: { profile: DraftProfile; rows: readonly Row[] },
-): Promise<Known> {
+async function findParts(ctx: Ctx, rows: readonly SourceRow[]): Promise<Known> {
   const skus = rows.flatMap(({ row }) => (row && row.partNumber !== '' ? [row.partNumber] : []));
-  const own = categoryOf(profile);
   const known = new Map<string, { category: PartCategory; part: StockPart }>();
-  for (const category of own === 'tires'
-    ? (['tires', 'wheels'] as const)
-    : (['wheels', 'tires'] as const)) {
+  for (const category of partCategories) {
     for (const part of await readParts(ctx, { category, skus })) {
       known.set(part.sku, { category, part });
     }
@@ -132,16 +123,15 @@ async function findParts(
   return known;
 }
 
-type FateInput = {
-  seen: Map<string, number>;
-  known: Known;
-  lines: ImportLines;
+type StagingHow = {
+  lines: Readonly<Record<PartCategory, ImportLines>>;
   profile: DraftProfile;
   today: string;
 };
+type FateInput = StagingHow & { seen: Map<string, number>; known: Known };
 
-function fateOf({ line, row, fate }: Row, input: FateInput): StagedFate {
-  if (!row) return fate ?? { fate: 'unchanged' };
+function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): StagedFate {
+  if (!row) return fate;
   const { seen, known, lines, profile, today } = input;
   const number = row.partNumber;
   const first = seen.get(number);
@@ -150,32 +140,13 @@ function fateOf({ line, row, fate }: Row, input: FateInput): StagedFate {
   }
   seen.set(number, line);
   const part = known.get(number) ?? null;
-  return stageRow({ row, profile, part, today, ...findImportLine(lines, row.fields) });
-}
-
-async function linesFor(
-  ctx: Ctx,
-  { profile, lineId }: { profile: DraftProfile; lineId: string | null },
-): Promise<ImportLines> {
-  const category = categoryOf(profile);
-  if (!category) return { all: [], chosen: null, lugs: new Map() };
-  const all: (WheelLine | TireLine)[] =
-    category === 'wheels' ? await readLines(ctx, 'wheel') : await readLines(ctx, 'tire');
-  const lugs = category === 'wheels' ? await readLugs(ctx) : new Map<string, string>();
-  return { all, chosen: all.find((line) => line.lineId === lineId) ?? null, lugs };
-}
-
-/** The lug seat of each line's wheels. */
-async function readLugs({ db }: Ctx): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ line: string; lug: string }>(
-    `select line_id as line, min(record ->> 'lug') as lug from catalog_variants where kind = 'wheel' group by line_id`,
-  );
-  return new Map(rows.map(({ line, lug }) => [line, lug]));
+  const found = findImportLine(lines[goods === 'tires' ? 'tires' : 'wheels'], row.fields);
+  return stageRow({ row, goods, profile, part, today, ...found });
 }
 
 type Round = {
   check: Check;
-  staged: readonly (Row & { fate: StagedFate; category: PartCategory })[];
+  staged: readonly (Omit<SourceRow, 'fate'> & { fate: StagedFate; category: PartCategory })[];
   rowsRead: number;
   counts: ImportCounts;
 };
@@ -207,8 +178,8 @@ function rowOf(
   return [{ ...base, before, after: fate.after }];
 }
 
-async function* inRounds(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
-  let round: TableRow[] = [];
+async function* inRounds(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
+  let round: SourceRow[] = [];
   for await (const row of rows) {
     round.push(row);
     if (round.length < rowsPerRound) continue;

@@ -22,8 +22,16 @@ export const tableChoiceSchema = z.object({
   headerRow: z.int().min(1).optional(),
 });
 
+const piesFactsSchema = z.object({
+  version: z.string(),
+  isFull: z.boolean(),
+  brandCode: z.string().nullable(),
+  brands: z.array(z.string()),
+  effectiveOn: z.string().nullable(),
+});
+
 export const guessSchema = z.object({
-  format: z.enum(['text', 'xlsx']),
+  format: z.enum(['text', 'xlsx', 'pies']),
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   headerLine: z.int(),
@@ -37,6 +45,8 @@ export const guessSchema = z.object({
       samples: z.array(z.string()),
     }),
   ),
+  /** Of a PIES file, whose columns are its price types. */
+  pies: piesFactsSchema.optional(),
 });
 
 export type ImportGuess = z.infer<typeof guessSchema>;
@@ -45,6 +55,14 @@ export type ImportGuess = z.infer<typeof guessSchema>;
 export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   name: z.string(),
   columns: z.array(supplierProfileSchema.shape.columns.element),
+  format: z.enum(['table', 'pies']).default('table'),
+  /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */
+  sender: z.string().nullable().default(null),
+  /** Whether a row is named by its line in the file or by its number among the items. */
+  numbering: z.enum(['lines', 'items']).default('lines'),
 });
+
+/** In the columns of a profile for PIES, beside its price types; no table has a column of this name. */
+export const piesNumberColumn = 'Item/PartNumber';
 
 export type DraftProfile = z.infer<typeof draftProfileSchema>;

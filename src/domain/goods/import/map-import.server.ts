@@ -13,8 +13,8 @@ import {
   noCounts,
 } from './import-schemas.ts';
 import { queueCheck } from './queue-check.server.ts';
+import { guessOf, openStored, toGuess } from './recognize-import.server.ts';
 import { why } from './refusals.ts';
-import { guessOf, openStored, toGuess } from './start-import.server.ts';
 
 type Mapping = { id: string; profile: DraftProfile; lineId: string | null };
 
@@ -49,7 +49,7 @@ export async function rereadImport(
   const guess = await guessOf(ctx, table, kind);
   const { name } = draftProfileSchema.parse(row.profile);
   await startAgain(ctx, id, {
-    profile: toProfile(guess, name),
+    profile: draftProfileSchema.parse(toProfile(guess, name)),
     lineId: row.lineId,
     guess: toGuess(table, guess),
     choice,

@@ -13,7 +13,7 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
   if (!skuPattern.test(partNumber))
     return refused(why('import.number-form', { number: partNumber }));
   if (!line) {
-    const named = [fields.brand, fields.style].filter(Boolean).join(' ');
+    const named = [fields.brand, fields.style ?? fields.description].filter(Boolean).join(' ');
     return refused(why('import.no-line', { line: named || partNumber }));
   }
   const facts = category === 'wheels' ? wheelFacts(fields, input.lug) : tireFacts(fields);
@@ -27,7 +27,10 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
     sku: partNumber,
     status: 'draft',
     images: [],
-    provenance: goodsProvenance(row, { supplier: profile.name, day: today }),
+    provenance: {
+      ...goodsProvenance(row, { supplier: profile.name, day: today }),
+      ...(input.isDescribed && { lineId: describedSource }),
+    },
     stock: { onHand: fields.onHand ?? null, leadTimeDays: fields.leadTimeDays ?? null },
     // Without a price it stays hidden until somebody writes one.
     priceCents: fields.priceCents ?? 0,
@@ -39,6 +42,9 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
   if (parsed.success) return { fate: 'added', after: parsed.data };
   return refused(why('import.invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') }));
 }
+
+/** The file has no field for the line; a person looks at a new part before it is offered. */
+const describedSource = { source: 'Line named in the description', confidence: 'medium' } as const;
 
 const mayBeUnknown = new Set(['boreMm', 'loadRatingLb', 'rimMinIn', 'rimMaxIn', 'measuringRimIn']);
 

@@ -11,6 +11,8 @@ export const why = declareReasons({
   'import.twice': ['number', 'line'],
   'import.other-category': ['number'],
   'import.no-line': ['line'],
+  'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
+  'import.aces': [],
   'import.missing': ['field'],
   'import.later': ['day'],
   'import.invalid': ['field'],

@@ -9,7 +9,7 @@ import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
 
 /** What applying a row of a supplier's file would do. Only fields that the profile may change are touched. */
 export function stageRow(input: StageInput): StagedFate {
-  const { row, profile, part, today } = input;
+  const { row, goods, profile, part, today } = input;
   const [problem] = row.problems;
   if (problem) return { fate: 'refused', told: problem.told, column: problem.column };
   if (row.partNumber === '') return refused(why('import.no-number'));
@@ -17,13 +17,36 @@ export function stageRow(input: StageInput): StagedFate {
   if (effectiveOn && effectiveOn > today && profile.mayChange.prices) {
     return refused(why('import.later', { day: effectiveOn }));
   }
-  const category = categoryOf(profile);
-  if (part && category && part.category !== category) {
+  if (part && goods && part.category !== goods) {
     return refused(why('import.other-category', { number: row.partNumber }));
   }
   if (part) return changedPart(input, part);
-  if (!category || !profile.mayChange.goods) return { fate: 'foreign' };
-  return newPart(input, category);
+  if (!goods || !profile.mayChange.goods) return { fate: 'foreign' };
+  return goods === 'lift-kits' ? refusedKit(row.fields) : newPart(input, goods);
+}
+
+/**
+ * A line of kits has several heights under one price span, a feed one number for each height, engine and model: which
+ * belongs where is for a person to say, so the row says what to write.
+ */
+function refusedKit({
+  frontLiftIn,
+  rearLiftIn,
+  priceCents,
+  boxes,
+  weightLb,
+  shippingWeightLb,
+}: GoodsFields) {
+  const figure = (value: number | null | undefined) => value ?? '–';
+  return refused(
+    why('import.lift-kit', {
+      front: figure(frontLiftIn),
+      rear: figure(rearLiftIn),
+      price: priceCents == null ? '–' : (priceCents / 100).toFixed(2),
+      boxes: figure(boxes),
+      weight: figure(weightLb ?? shippingWeightLb),
+    }),
+  );
 }
 
 export function categoryOf({ kind }: DraftProfile): PartCategory | null {

@@ -5,6 +5,7 @@ import type { PartCategory } from '../part-category.ts';
 import type { PartPatch } from '../part-patch.ts';
 import type { StockPart } from '../stock-part.ts';
 import type { DraftProfile } from './import-schemas.ts';
+import type { RowGoods } from './row-goods.ts';
 
 /** What applying a row does. */
 export type StagedFate =
@@ -16,11 +17,15 @@ export type StagedFate =
 
 export type StageInput = {
   row: GoodsRow;
+  /** What the file says that the row is. */
+  goods: RowGoods;
   profile: DraftProfile;
   /** What the shop has under this number. */
   part: { category: PartCategory; part: StockPart } | null;
   /** The line that a new part belongs to; null if the shop has none of this name. */
   line: WheelLine | TireLine | null;
+  /** The file names no style: the line's name is in the description. */
+  isDescribed: boolean;
   /** The lug text of other wheels of that line. */
   lug: string | null;
   /** In the shop's calendar, "2026-11-28". */
