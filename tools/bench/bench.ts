@@ -1,4 +1,4 @@
-// npm run bench [answers] [content] [store] [vin] [photo] [search] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale]:
+// npm run bench [answers] [content] [store] [vin] [photo] [search] [pages] [rendered] [start] [drawing] [images] [build] [packed] [lighthouse] [office] [scale] [imports]:
 // every figure is a ratio to a stated reference or goal measured in the same run, because the absolute figures depend on
 // the machine. Only `office`, `scale`, `search` and `vin` have goals in milliseconds.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
@@ -8,6 +8,7 @@ import { measureBuild } from './build.ts';
 import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
 import { measureImages } from './images.ts';
+import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
 import { measurePacked } from './packed.ts';
@@ -37,9 +38,10 @@ const benches = {
   lighthouse: measureLighthouse,
   office: measureOffice,
   scale: measureScale,
+  imports: measureImports,
 };
 /** Take minutes, so only if they are named. */
-const onRequest = ['office', 'photo', 'scale'];
+const onRequest = ['office', 'photo', 'scale', 'imports'];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
 console.log('\n  Benchmarks\n');

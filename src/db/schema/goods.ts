@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   jsonb,
@@ -28,6 +29,8 @@ export const goodsBatches = pgTable(
     actorName: text('actor_name').notNull(),
     /** The batch that this one undid. */
     undoes: uuid('undoes').references((): AnyPgColumn => goodsBatches.id),
+    /** Its changes are written down but not done yet. Nobody sees it. */
+    isPending: boolean('is_pending').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('goods_batches_made').on(table.category, table.number)],

@@ -44,10 +44,15 @@ export async function listBatches(
       firstSku: sql<
         string | null
       >`(select min(${goodsChanges.sku}) from ${goodsChanges} where ${goodsChanges.batchId} = ${id} and ${parts} = 1)`,
-      isUndone: exists(db.select({ one: sql`1` }).from(later).where(eq(later.undoes, id))),
+      isUndone: exists(
+        db
+          .select({ one: sql`1` })
+          .from(later)
+          .where(and(eq(later.undoes, id), eq(later.isPending, false))),
+      ),
     })
     .from(goodsBatches)
-    .where(eq(goodsBatches.category, category))
+    .where(and(eq(goodsBatches.category, category), eq(goodsBatches.isPending, false)))
     .orderBy(desc(goodsBatches.number))
     .limit(most);
   const oldest = clock.now().epochMilliseconds - undoDays * 24 * 3_600_000;
@@ -82,7 +87,13 @@ export async function listPartEvents(
     .select({ batchId, kind, createdAt, actorName, before, after })
     .from(goodsChanges)
     .innerJoin(goodsBatches, eq(goodsBatches.id, batchId))
-    .where(and(eq(goodsChanges.sku, sku), eq(goodsBatches.category, category)))
+    .where(
+      and(
+        eq(goodsChanges.sku, sku),
+        eq(goodsBatches.category, category),
+        eq(goodsBatches.isPending, false),
+      ),
+    )
     .orderBy(desc(goodsBatches.number))
     .limit(shown);
   return rows.map(({ createdAt: at, ...event }) => ({

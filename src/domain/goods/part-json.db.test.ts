@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import { openGoodsShop } from '#tests/factories/goods-shop.ts';
 import { partCategories } from './part-category.ts';
-import { partJson, rowOfPart } from './part-json.server.ts';
+import { columnsOf, listed, partJson, rowOfPart, rowWithPatch } from './part-json.server.ts';
 import { kindOf, readParts, writeParts } from './part-rows.server.ts';
 
 // Runs on both engines: the database reads and writes parts as this process does.
 
 const { database, buyer } = await openGoodsShop();
+
+const wheel = 'tinstead-fallow-17x9-6x1397-p0';
 
 const rows = () => database.db.select().from(catalogVariants).orderBy(asc(catalogVariants.sku));
 
@@ -29,8 +31,6 @@ test.each(partCategories)(
 );
 
 test('a part written by the database is the row that this process writes', async () => {
-  const row = rowOfPart(sql`changed.part`);
-  const columns = Object.keys(row).map((column) => sql.identifier(column));
   for (const category of partCategories) {
     const kind = kindOf[category];
     const skus = (await rows()).filter((one) => one.kind === kind).map(({ sku }) => sku);
@@ -43,10 +43,26 @@ test('a part written by the database is the row that this process writes', async
     await writeParts(buyer, { category, parts });
   }
   const written = await rows();
+  for (const row of [rowOfPart(sql`now.part`), rowWithPatch(sql`now.part`)]) {
+    await database.db.execute(sql`
+      with now as (select sku, ${partJson} as part from ${catalogVariants})
+      update ${catalogVariants} set (${columnsOf(row)}) = row(${listed(Object.values(row))})
+      from now where now.sku = ${catalogVariants.sku}`);
+    expect(await rows()).toEqual(written);
+  }
+});
+
+test('a patch changes its own fields of a part and no others', async () => {
+  const patch = {
+    priceCents: 123,
+    stock: { onHand: null, leadTimeDays: 4 },
+    boltPatterns: ['6x135'],
+  };
+  const before = await readParts(buyer, { category: 'wheels', skus: [wheel] });
+  const row = rowWithPatch(sql`${JSON.stringify(patch)}::jsonb`);
   await database.db.execute(sql`
-    with changed as (select sku, ${partJson} as part from ${catalogVariants})
-    update ${catalogVariants}
-    set (${sql.join(columns, sql`, `)}) = (select ${sql.join(Object.values(row), sql`, `)})
-    from changed where changed.sku = ${catalogVariants.sku}`);
-  expect(await rows()).toEqual(written);
+    update ${catalogVariants} set (${columnsOf(row)}) = row(${listed(Object.values(row))})
+    where sku = ${wheel}`);
+  const after = await readParts(buyer, { category: 'wheels', skus: [wheel] });
+  expect(after).toEqual(before.map((part) => ({ ...part, ...patch })));
 });

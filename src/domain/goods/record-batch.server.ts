@@ -1,3 +1,4 @@
+import { count, eq, min } from 'drizzle-orm';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -22,33 +23,48 @@ const rowsPerInsert = 1_000;
 
 /** Keeps what was changed, in the transaction in which it is changed. Returns the batch's id. */
 export async function recordBatch(ctx: Ctx, { changes, ...batch }: Batch): Promise<string> {
-  const firstSku = changes[0]?.sku ?? '';
-  const id = await openBatch(ctx, { ...batch, parts: changes.length, firstSku });
+  const id = await openBatch(ctx, batch);
   for (let from = 0; from < changes.length; from += rowsPerInsert) {
     const rows = changes.slice(from, from + rowsPerInsert);
     await ctx.db.insert(goodsChanges).values(rows.map((row) => ({ ...row, batchId: id })));
   }
+  await closeBatch(ctx, id);
   return id;
 }
 
-type Counted = Omit<Batch, 'changes'> & { parts: number; firstSku: string };
-
-/** A batch whose changes are written by whoever opens it, in the same transaction. Returns its id. */
+/** A batch that nobody sees until it is closed. Returns its id. */
 export async function openBatch(
   ctx: Ctx,
-  { kind, category, detail = {}, undoes = null, parts, firstSku }: Counted,
+  { kind, category, detail = {}, undoes = null }: Omit<Batch, 'changes'>,
 ): Promise<string> {
   const id = ctx.ids.uuid();
   const createdAt = new Date(ctx.clock.now().epochMilliseconds);
-  const actor = actorName(ctx.actor);
-  await ctx.db
-    .insert(goodsBatches)
-    .values({ id, kind, category, detail, undoes, parts, actorName: actor, createdAt });
-  const name = parts === 1 ? firstSku : `${parts} ${category}`;
+  const made = { id, kind, category, detail, undoes, actorName: actorName(ctx.actor), createdAt };
+  await ctx.db.insert(goodsBatches).values({ ...made, parts: 0, isPending: true });
+  return id;
+}
+
+/** Counts the changes of a batch and lets everybody see it, in the transaction in which they are done. */
+export async function closeBatch(ctx: Ctx, id: string): Promise<{ parts: number }> {
+  const isOf = eq(goodsChanges.batchId, id);
+  const [found] = await ctx.db
+    .select({ parts: count(), firstSku: min(goodsChanges.sku) })
+    .from(goodsChanges)
+    .where(isOf);
+  const parts = found?.parts ?? 0;
+  const createdAt = new Date(ctx.clock.now().epochMilliseconds);
+  const [batch] = await ctx.db
+    .update(goodsBatches)
+    .set({ parts, createdAt, isPending: false })
+    .where(eq(goodsBatches.id, id))
+    .returning();
+  if (!batch) throw new Error(`There is no batch ${id}.`);
+  const { kind, category, detail } = batch;
+  const name = parts === 1 ? (found?.firstSku ?? '') : `${parts} ${category}`;
   await recordAudit(ctx, {
     action: `catalog.${kind}`,
     subject: { kind: category, id, name },
-    detail,
+    detail: detail as Record<string, unknown>,
   });
-  return id;
+  return { parts };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -9,10 +9,12 @@ import type { GoodsOf } from './goods-of.ts';
 import type { GoodsRow, GoodsTable, Settle } from './goods-table.server.ts';
 import { goodsTables } from './goods-tables.server.ts';
 import { lockParts } from './lock-parts.server.ts';
+import { isPartCategory } from './part-category.ts';
 import { type PartFields, patchBetween, stillHas } from './part-patch.ts';
 import { type PartChange, recordBatch } from './record-batch.server.ts';
 import { why } from './refusals.ts';
 import { removeParts } from './remove-parts.server.ts';
+import { undoParts } from './undo-parts.server.ts';
 
 /** How long a change can be undone. */
 export const undoDays = 30;
@@ -31,6 +33,13 @@ type Undone = {
  */
 export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Promise<Undone> {
   requireScope(ctx.actor, 'catalog.write');
+  const batch = await requireUndoable(ctx, batchId);
+  if (isPartCategory(batch.category)) {
+    const { category, parts } = batch;
+    const mayUndo = async (inner: Ctx) => void (await requireUndoable(inner, batchId));
+    const undone = await undoParts(ctx, { batchId, category, mayUndo });
+    return { undone, kept: parts - undone };
+  }
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     await lockParts(inner);
@@ -45,8 +54,9 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
 async function requireUndoable({ db, clock }: Ctx, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const [batch] = await db.select().from(goodsBatches).where(eq(goodsBatches.id, id));
-  if (!batch) throw notFound();
-  const [later] = await db.select().from(goodsBatches).where(eq(goodsBatches.undoes, id));
+  if (!batch || batch.isPending) throw notFound();
+  const isUndone = and(eq(goodsBatches.undoes, id), eq(goodsBatches.isPending, false));
+  const [later] = await db.select().from(goodsBatches).where(isUndone);
   if (later) throw new DomainError('conflict', why('part.undone-already'));
   const until = batch.createdAt.getTime() + undoDays * 24 * 3_600_000;
   if (until < clock.now().epochMilliseconds) {

@@ -1,15 +1,21 @@
-import { and, eq } from 'drizzle-orm';
-import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
+import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { catalogVariants } from '#src/db/schema/catalog.ts';
+import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
+import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { lockParts } from '../lock-parts.server.ts';
+import {
+  applyBatches,
+  changesPerLook,
+  type PartBatch,
+  PartsChangedError,
+} from '../apply-batch.server.ts';
 import { partCategories } from '../part-category.ts';
 import { openBatch } from '../record-batch.server.ts';
 import { findImport } from './find-import.server.ts';
 import { importCountsSchema } from './import-schemas.ts';
 import { why } from './refusals.ts';
-import { countStaged, hasShopChanged, type Staged, writeStaged } from './write-staged.server.ts';
 
 /**
  * Queues what the check showed. With refused rows only if the good ones are asked for. Requires catalog.write.
@@ -50,36 +56,95 @@ type Apply = { importId: string; run: string };
  */
 export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<void> {
   const isThis = and(eq(goodsImports.id, importId), eq(goodsImports.run, run));
+  const [row] = await ctx.db.select().from(goodsImports).where(isThis);
+  if (row?.state !== 'applying') return;
   try {
-    await ctx.db.transaction(async (tx) => {
-      const inner = { ...ctx, db: tx };
-      await lockParts(inner);
-      const [row] = await tx.select().from(goodsImports).where(isThis).for('update');
-      if (row?.state !== 'applying') return;
-      for (const category of partCategories) {
-        await applyCategory(inner, { importId, category, fileName: row.fileName });
-      }
-      await tx.update(goodsImports).set({ state: 'applied', problem: null }).where(isThis);
+    await dropPending(ctx, importId);
+    const batches = await prepareBatches(ctx, row);
+    const isDone = await applyBatches(ctx, {
+      batches,
+      async meanwhile(inner) {
+        const taken = await inner.db
+          .update(goodsImports)
+          .set({ state: 'applied', problem: null })
+          .where(and(isThis, eq(goodsImports.state, 'applying')))
+          .returning({ id: goodsImports.id });
+        return taken.length > 0;
+      },
     });
+    await (isDone ? refreshStatistics(ctx) : dropPending(ctx, importId));
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof PartsChangedError)) throw error;
+    await dropPending(ctx, importId);
     // The check is done anew when somebody asks for it.
-    await ctx.db.update(goodsImports).set({ state: 'checked', problem: error.told }).where(isThis);
+    const problem = why('import.shop-changed');
+    await ctx.db.update(goodsImports).set({ state: 'checked', problem }).where(isThis);
   }
 }
 
-type Applied = Staged & { fileName: string };
+/** What an earlier try left behind. */
+async function dropPending({ db }: Ctx, importId: string): Promise<void> {
+  const made = db
+    .select({ id: goodsImportBatches.batchId })
+    .from(goodsImportBatches)
+    .where(eq(goodsImportBatches.importId, importId));
+  await db
+    .delete(goodsBatches)
+    .where(and(inArray(goodsBatches.id, made), eq(goodsBatches.isPending, true)));
+}
 
-/** @throws {DomainError} conflict if a part is not as the check saw it */
-async function applyCategory(ctx: Ctx, { fileName, ...staged }: Applied): Promise<void> {
-  const { parts, firstSku } = await countStaged(ctx, staged);
-  if (parts === 0) return;
-  if (await hasShopChanged(ctx, staged)) {
-    throw new DomainError('conflict', why('import.shop-changed'));
+type Row = typeof goodsImports.$inferSelect;
+
+/** The staged rows as changes of pending batches, one for each category, in short statements. */
+async function prepareBatches(ctx: Ctx, { id: importId, fileName }: Row): Promise<PartBatch[]> {
+  const batches: PartBatch[] = [];
+  for (const category of partCategories) {
+    const isApplied = and(
+      eq(goodsImportRows.importId, importId),
+      eq(goodsImportRows.category, category),
+      ne(goodsImportRows.fate, 'refused'),
+    );
+    const [any] = await ctx.db
+      .select({ line: goodsImportRows.line })
+      .from(goodsImportRows)
+      .where(isApplied)
+      .limit(1);
+    if (!any) continue;
+    const batch = { kind: 'import', category, detail: { fileName } } as const;
+    const batchId = await openBatch(ctx, batch);
+    await ctx.db.insert(goodsImportBatches).values({ importId, batchId });
+    await copyRows(ctx, { batchId, isApplied });
+    batches.push({ batchId, category });
   }
-  const { importId, category } = staged;
-  const detail = { fileName };
-  const batchId = await openBatch(ctx, { kind: 'import', category, detail, parts, firstSku });
-  await ctx.db.insert(goodsImportBatches).values({ importId, batchId });
-  await writeStaged(ctx, { ...staged, batchId });
+  return batches;
+}
+
+async function copyRows(
+  { db }: Ctx,
+  { batchId, isApplied }: { batchId: string; isApplied: SQL | undefined },
+): Promise<void> {
+  const { line, sku, before, after } = goodsImportRows;
+  let last = 0;
+  for (;;) {
+    const from = and(isApplied, gt(line, last));
+    const [end] = await db
+      .select({ line })
+      .from(goodsImportRows)
+      .where(from)
+      .orderBy(asc(line))
+      .offset(changesPerLook - 1)
+      .limit(1);
+    const rows = db
+      .select({ batchId: sql`${batchId}::uuid`.as('batch_id'), sku, before, after })
+      .from(goodsImportRows)
+      .where(end ? and(from, lte(line, end.line)) : from);
+    await db.insert(goodsChanges).select(rows);
+    if (!end) return;
+    last = end.line;
+  }
+}
+
+/** The embedded database does it by itself only at night; until then its plans would be those of a smaller shop. */
+async function refreshStatistics({ db }: Ctx): Promise<void> {
+  await db.execute(sql`analyze ${catalogVariants}, ${goodsChanges}`);
 }

@@ -102,18 +102,21 @@ async function firstRows(
   }));
 }
 
+const isDone = eq(goodsBatches.isPending, false);
+
 /** The batches of an import that were not undone. */
 async function openBatches({ db }: Ctx, id: string): Promise<string[]> {
   const made = await db
     .select({ id: goodsImportBatches.batchId })
     .from(goodsImportBatches)
-    .where(eq(goodsImportBatches.importId, id));
+    .innerJoin(goodsBatches, eq(goodsBatches.id, goodsImportBatches.batchId))
+    .where(and(eq(goodsImportBatches.importId, id), isDone));
   if (made.length === 0) return [];
   const ids = made.map((batch) => batch.id);
   const undone = await db
     .select({ id: goodsBatches.undoes })
     .from(goodsBatches)
-    .where(inArray(goodsBatches.undoes, ids));
+    .where(and(inArray(goodsBatches.undoes, ids), isDone));
   const gone = new Set(undone.map((batch) => batch.id));
   return ids.filter((one) => !gone.has(one));
 }

@@ -1,4 +1,5 @@
-import { inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
@@ -10,6 +11,7 @@ import { undoDays } from '../undo-batch.server.ts';
  */
 export async function purgeImports(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
+  await dropAbandoned(ctx);
   const oldest = new Date(ctx.clock.now().epochMilliseconds - undoDays * 24 * 3_600_000);
   const old = await ctx.db
     .select({ id: goodsImports.id, key: goodsImports.fileKey })
@@ -20,4 +22,12 @@ export async function purgeImports(ctx: Ctx): Promise<number> {
   const ids = old.map(({ id }) => id);
   await ctx.db.delete(goodsImports).where(inArray(goodsImports.id, ids));
   return old.length;
+}
+
+/** What a process that ended in the middle has written down and nobody will do any more. */
+async function dropAbandoned({ db, clock }: Ctx): Promise<void> {
+  const dayAgo = new Date(clock.now().epochMilliseconds - 24 * 3_600_000);
+  await db
+    .delete(goodsBatches)
+    .where(and(eq(goodsBatches.isPending, true), lt(goodsBatches.createdAt, dayAgo)));
 }

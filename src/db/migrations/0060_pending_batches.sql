@@ -1,0 +1,1 @@
+ALTER TABLE "goods_batches" ADD COLUMN "is_pending" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
+import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
+import { findUsedParts } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  applyBatches,
+  changesPerLook,
+  type PartBatch,
+  PartsChangedError,
+  rangesOf,
+} from './apply-batch.server.ts';
+import { factsOfLine } from './line-facts.ts';
+import { partJson } from './part-json.server.ts';
+import { kindOf } from './part-rows.server.ts';
+import { openBatch } from './record-batch.server.ts';
+
+/** How often the way back is looked for again because somebody changed parts in the meantime. */
+const mostTries = 3;
+
+/**
+ * Undoes a batch of wheels or tires however many they are: looks for the way back while others are answered, and goes
+ * it in one transaction. `mayUndo` is asked in that transaction. Returns how many parts it changed.
+ */
+export async function undoParts(
+  ctx: Ctx,
+  { mayUndo, ...undone }: PartBatch & { mayUndo(ctx: Ctx): Promise<void> },
+): Promise<number> {
+  for (let left = mostTries; ; left -= 1) {
+    const { category, batchId: undoes } = undone;
+    const batchId = await openBatch(ctx, { kind: 'undo', category, undoes });
+    try {
+      await writeWayBack(ctx, { ...undone, wayBack: batchId });
+      await applyBatches(ctx, {
+        batches: [{ batchId, category }],
+        async meanwhile(inner) {
+          await mayUndo(inner);
+          return true;
+        },
+      });
+      return await partsOf(ctx, batchId);
+    } catch (error) {
+      await ctx.db.delete(goodsBatches).where(eq(goodsBatches.id, batchId));
+      if (!(error instanceof PartsChangedError) || left <= 1) throw error;
+    }
+  }
+}
+
+async function partsOf({ db }: Ctx, id: string): Promise<number> {
+  const [batch] = await db
+    .select({ parts: goodsBatches.parts })
+    .from(goodsBatches)
+    .where(eq(goodsBatches.id, id));
+  return batch?.parts ?? 0;
+}
+
+/**
+ * Writes the changes that give parts back what they had. A part that somebody has changed since in the same fields has
+ * none; facts that a part repeats from its line say nothing about that, and come from the line as it is now.
+ */
+async function writeWayBack(
+  ctx: Ctx,
+  { category, wayBack, ...undone }: PartBatch & { wayBack: string },
+): Promise<void> {
+  const kind = kindOf[category];
+  const facts = sql`${sql.param([...factsOfLine[kind]])}::text[]`;
+  const { skus } = await findUsedParts(ctx);
+  const used = sql`${sql.param([...skus])}::text[]`;
+  const { sku, before, after } = goodsChanges;
+  const { record } = catalogLines;
+  const { sku: stored, status } = catalogVariants;
+  const lineOf = sql`(select jsonb_object_agg(name, ${record} -> name) from unnest(${facts}) as name)`;
+  const isAsLeft = sql`not exists (
+    select from jsonb_each(${after}) as left_by
+    where left_by.key <> all (${facts}) and left_by.value is distinct from ${partJson} -> left_by.key)`;
+  const patch = sql`case when ${before} ?| (${facts} || 'lineId'::text) then ${before} || ${lineOf} else ${before} end`;
+  for await (const range of rangesOf(ctx, undone, changesPerLook)) {
+    await ctx.db.execute(sql`
+      with changes as (
+        select ${sku} as sku, ${before} is null as was_added, ${stored} is null as is_gone,
+          ${stored} = any (${used}) as is_used, ${status} as status, ${partJson} as part,
+          case when ${before} is null then null when ${after} is null then ${before} || ${lineOf} else ${patch} end as back,
+          case when ${before} is null then ${stored} is not null
+            when ${record} is null then false
+            when ${after} is null then ${stored} is null
+            else ${stored} is not null and ${isAsLeft} end as can_go_back
+        from ${goodsChanges}
+        left join ${catalogVariants} on ${stored} = ${sku} and ${catalogVariants.kind} = ${kind}
+        left join ${catalogLines} on ${catalogLines.kind} = ${kind}
+          and ${catalogLines.id} = coalesce(${before} ->> 'lineId', ${catalogVariants.lineId})
+        where ${range}),
+      ways as (
+        select sku,
+          case when is_gone then null
+            when was_added and not is_used then part
+            when was_added then jsonb_build_object('status', status)
+            else (select jsonb_object_agg(name, part -> name) from jsonb_object_keys(back) as name) end as before,
+          case when was_added and not is_used then null
+            when was_added then '{"status": "discontinued"}'::jsonb
+            else back end as after
+        from changes where can_go_back)
+      insert into ${goodsChanges} (batch_id, sku, before, after)
+      select ${wayBack}::uuid, sku, before, after from ways where before is distinct from after`);
+  }
+}
