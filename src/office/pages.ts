@@ -84,6 +84,28 @@ export const adminRoutes: readonly AdminRoute[] = [
     nav: 'lift-kits',
   },
   { path: 'catalog/lift-kits/fit', file: 'goods/lines/kit-fit.route.ts', scope: 'catalog.read' },
+  {
+    path: 'catalog/vehicles',
+    file: 'goods/vehicles/vehicles.page.tsx',
+    scope: 'catalog.read',
+    nav: 'vehicles',
+  },
+  {
+    path: 'catalog/vehicles/new',
+    file: 'goods/vehicles/new-vehicle.page.tsx',
+    scope: 'catalog.write',
+  },
+  {
+    path: 'catalog/vehicles/changes',
+    file: 'goods/vehicles/vehicle-changes.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
+    path: 'catalog/vehicles/fit',
+    file: 'goods/vehicles/vehicle-fit.route.ts',
+    scope: 'catalog.read',
+  },
+  { path: 'catalog/vehicles/:id', file: 'goods/vehicles/vehicle.page.tsx', scope: 'catalog.read' },
   { path: 'catalog/:category/lines', file: 'goods/lines/lines.page.tsx', scope: 'catalog.read' },
   {
     path: 'catalog/:category/lines/new',

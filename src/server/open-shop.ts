@@ -6,6 +6,7 @@ import { sourcePath } from '#src/db/source-path.ts';
 import type { Logger } from '#src/domain/context.ts';
 import { createSite, type Site } from './create-site.ts';
 import type { Env } from './env.ts';
+import { followShippedVehicles } from './follow-shipped-vehicles.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { requireSameSecret } from './require-secret.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -54,5 +55,7 @@ export async function openShop({ opening, print, begin, ...options }: ShopOption
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => print(formatStep(name, ms)),
   });
+  begin('Bring the vehicle data up to date');
+  await followShippedVehicles(site.systemContext('shipped data'));
   return { database, jobs, site };
 }

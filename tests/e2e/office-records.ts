@@ -31,6 +31,7 @@ const statements: Readonly<Record<string, string>> = {
   'catalog/:category/lines/new': `select 'wheels' as category`,
   'catalog/:category/lines/changes': `select 'wheels' as category`,
   'catalog/:category/lines/:id': `select 'lift-kits' as category, id from catalog_lines where kind = 'lift-kit' order by id limit 1`,
+  'catalog/vehicles/:id': `select id from catalog_vehicles order by id limit 1`,
   'catalog/:category/new': `select 'tires' as category`,
   'catalog/:category/change': `select 'wheels' as category`,
   'catalog/:category/changes': `select 'wheels' as category`,

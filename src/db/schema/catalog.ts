@@ -29,6 +29,12 @@ export const catalogVehicles = pgTable(
     record: jsonb('record').notNull(),
     /** Facts that versions before this column do not know (`stored-vehicle.ts`). */
     added: jsonb('added').notNull().default({}),
+    /** Whether visitors can choose it. Builds of one that is discontinued stay as they are. */
+    status: status(),
+    /** The record as the product brought it last; null for a vehicle of the shop's own. */
+    shipped: jsonb('shipped'),
+    /** Names the shipped state, so that a start without news reads nothing else. */
+    shippedStamp: text('shipped_stamp'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -18,9 +18,11 @@ export const goodsBatches = pgTable(
     id: publicId(),
     /** In the order in which they were made, also within a millisecond. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['add', 'edit', 'many', 'import', 'remove', 'undo'] }).notNull(),
+    kind: text('kind', {
+      enum: ['add', 'edit', 'many', 'import', 'remove', 'undo', 'shipped'],
+    }).notNull(),
     category: text('category', {
-      enum: ['wheels', 'tires', 'lift-kits', 'wheel-lines', 'tire-lines'],
+      enum: ['wheels', 'tires', 'lift-kits', 'wheel-lines', 'tire-lines', 'vehicles'],
     }).notNull(),
     /** What was asked for: the price step of a change of many. */
     detail: jsonb('detail').notNull().default({}),

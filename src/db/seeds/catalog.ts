@@ -1,18 +1,20 @@
+import { z } from 'zod';
 import { catalogLines, catalogVariants, catalogVehicles } from '#src/db/schema/catalog.ts';
 import {
   parseCatalogSeed,
   toLineRow,
   toVariantRow,
   toVehicleRow,
-  vehicleSchema,
 } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { shippedColumns } from '#src/domain/goods/index.server.ts';
 
 /** Writes the reference vehicles (facts with their provenance); `records` as in the file. */
 export async function seedVehicles(ctx: Ctx, records: unknown): Promise<number> {
-  const vehicles = vehicleSchema.array().min(1).parse(records);
-  await ctx.db.insert(catalogVehicles).values(vehicles.map(toVehicleRow));
-  return vehicles.length;
+  const shipped = z.array(z.unknown()).min(1).parse(records).map(shippedColumns);
+  const rows = shipped.map((columns) => ({ ...toVehicleRow(columns.shipped), ...columns }));
+  await ctx.db.insert(catalogVehicles).values(rows);
+  return rows.length;
 }
 
 /** Writes the demo catalog: lines, and wheels and tires in each size. */

@@ -10,7 +10,7 @@ export type SeedFiles = {
   bytes(path: string): Promise<Uint8Array>;
 };
 
-/** Read on demand: a process that serves a seeded shop never loads them. */
+/** Read on demand: of them a process that serves a seeded shop loads only the vehicles, to see whether they are new. */
 export function openSeedFiles(folder = sourcePath('src/db/seeds')): SeedFiles {
   const bytes = (path: string) => readFile(join(folder, path));
   const json = async (path: string): Promise<unknown> => JSON.parse((await bytes(path)).toString());

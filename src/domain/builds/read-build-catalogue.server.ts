@@ -3,7 +3,7 @@ import {
   findVariants,
   listLiftKits,
   listTires,
-  listVehicles,
+  listKnownVehicles,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -18,7 +18,7 @@ type Named = { completedOptions: CompletedOptions };
  */
 export async function readBuildCatalogue(ctx: Ctx, build?: Named): Promise<BuildCatalogue> {
   const offered = {
-    vehicles: await listVehicles(ctx),
+    vehicles: await listKnownVehicles(ctx),
     liftKits: await listLiftKits(ctx),
     wheels: await listWheels(ctx),
     tires: await listTires(ctx),

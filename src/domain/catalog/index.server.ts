@@ -7,6 +7,7 @@ export {
   getLineOnceOffered,
   getVehicle,
   type LineWithVariants,
+  listKnownVehicles,
   listLiftKits,
   listLines,
   listTires,

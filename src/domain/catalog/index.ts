@@ -59,6 +59,7 @@ export {
   type BodyStyle,
   type LiftTireRow,
   liftTireRowSchema,
+  storedVehicleSchema,
   type TrimPlace,
   trimPlaceNames,
   type Vehicle,

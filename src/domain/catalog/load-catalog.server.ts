@@ -3,7 +3,7 @@ import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
-import { isOffered } from './offer.ts';
+import { isOffered, wasOffered } from './offer.ts';
 import {
   readLines,
   streamVariants,
@@ -13,7 +13,14 @@ import {
 import { wholeVehicle } from './stored-vehicle.ts';
 import { storedVehicleSchema, type Vehicle } from './vehicle-schema.ts';
 
-type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
+type Vehicles = {
+  /** Those that visitors can choose. */
+  offered: readonly Vehicle[];
+  /** With those that the shop no longer offers and builds still name. */
+  known: readonly Vehicle[];
+  /** Of the known ones. */
+  byId: ReadonlyMap<string, Vehicle>;
+};
 
 // What the shop offers according to the database, reread only after a change.
 export const loadVehicles = cacheByVersion(['catalog'], readVehicles);
@@ -31,9 +38,18 @@ export const loadTires = cacheByVersion(['catalog'], async (ctx) =>
 );
 
 async function readVehicles({ db }: Ctx): Promise<Vehicles> {
-  const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-  const all = rows.map((row) => storedVehicleSchema.parse(wholeVehicle(row)));
-  return { all, byId: new Map(all.map((vehicle) => [vehicle.id, vehicle])) };
+  const { id, record, added, status } = catalogVehicles;
+  const rows = await db.select({ record, added, status }).from(catalogVehicles).orderBy(asc(id));
+  const read = rows.filter(wasOffered).map((row) => ({
+    vehicle: storedVehicleSchema.parse(wholeVehicle(row)),
+    isNow: isOffered(row),
+  }));
+  const known = read.map(({ vehicle }) => vehicle);
+  return {
+    offered: read.filter(({ isNow }) => isNow).map(({ vehicle }) => vehicle),
+    known,
+    byId: new Map(known.map((vehicle) => [vehicle.id, vehicle])),
+  };
 }
 
 async function readActiveLines<Kind extends Parameters<typeof readLines>[1]>(ctx: Ctx, kind: Kind) {

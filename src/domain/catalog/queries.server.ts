@@ -24,10 +24,17 @@ export type LineWithVariants =
   | { kind: 'wheel'; line: WheelLine; variants: Wheel[] }
   | { kind: 'tire'; line: TireLine; variants: Tire[] };
 
+/** Those that visitors can choose. */
 export async function listVehicles(ctx: Ctx): Promise<readonly Vehicle[]> {
-  return (await loadVehicles(ctx)).all;
+  return (await loadVehicles(ctx)).offered;
 }
 
+/** With those that are no longer offered: builds and finished trucks still name them. */
+export async function listKnownVehicles(ctx: Ctx): Promise<readonly Vehicle[]> {
+  return (await loadVehicles(ctx)).known;
+}
+
+/** Also one that is no longer offered. */
 export async function getVehicle(ctx: Ctx, id: string): Promise<Vehicle | null> {
   return (await loadVehicles(ctx)).byId.get(id) ?? null;
 }

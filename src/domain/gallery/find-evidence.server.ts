@@ -1,4 +1,4 @@
-import { listVehicles } from '#src/domain/catalog/index.server.ts';
+import { listKnownVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { cacheEachByVersion } from '#src/domain/facts/index.server.ts';
 import { type FitBuild, factoryWheel, type Vehicle } from '#src/domain/fitment/index.ts';
@@ -25,7 +25,7 @@ export const listEvidence = cacheEachByVersion(['gallery', 'media', 'catalog'], 
 
 async function readEvidence(ctx: Ctx, vehicle: Vehicle): Promise<EvidenceRow[]> {
   const chassis = chassisOf(vehicle);
-  const kin = (await listVehicles(ctx)).filter((one) => chassisOf(one) === chassis);
+  const kin = (await listKnownVehicles(ctx)).filter((one) => chassisOf(one) === chassis);
   const ids = new Set([vehicle, ...kin].map(({ id }) => id));
   const { builds } = await listFinishedBuilds(ctx);
   const checks = await checkPublishedBuilds(ctx);

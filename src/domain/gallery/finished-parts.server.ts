@@ -1,7 +1,7 @@
 import {
   listLiftKits,
   listTires,
-  listVehicles,
+  listKnownVehicles,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
@@ -55,7 +55,7 @@ export function fitOfFinished({
 
 async function recordsOf(ctx: Ctx) {
   const [vehicles, kits, wheels, tires] = await Promise.all([
-    listVehicles(ctx),
+    listKnownVehicles(ctx),
     listLiftKits(ctx),
     listWheels(ctx),
     listTires(ctx),

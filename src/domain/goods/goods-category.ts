@@ -5,4 +5,4 @@ export const lineCategories = ['lift-kits', 'wheel-lines', 'tire-lines'] as cons
 export type LineCategory = (typeof lineCategories)[number];
 
 /** Everything whose changes are kept and can be undone. */
-export type GoodsCategory = PartCategory | LineCategory;
+export type GoodsCategory = PartCategory | LineCategory | 'vehicles';

@@ -28,3 +28,27 @@ export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
 export { stampOf } from './typed-part.ts';
 export { undoBatch, undoDays } from './undo-batch.server.ts';
+export {
+  fitsOfVehicle,
+  type Loss,
+  lossOf,
+  type PartFlips,
+  partFlips,
+  type VehicleFits,
+} from './vehicles/fits-of-vehicle.server.ts';
+export { followShipped, shippedColumns } from './vehicles/follow-shipped.server.ts';
+export {
+  listVehicleNames,
+  listVehicleRecords,
+  type VehicleList,
+  type VehicleSummary,
+} from './vehicles/list-vehicle-records.server.ts';
+export {
+  addVehicle,
+  getVehicleRecord,
+  readTypedVehicle,
+  removeVehicle,
+  saveVehicle,
+  takeShipped,
+  vehicleStamp,
+} from './vehicles/save-vehicle.server.ts';

@@ -28,3 +28,21 @@ export {
 export { priceEnds } from './price-ends.ts';
 export type { PriceStep } from './price-step.ts';
 export type { StockPart, StockTire, StockWheel } from './stock-part.ts';
+export { differencesOf, type FactDifference, withShipped } from './vehicles/shipped-facts.ts';
+export { sourcedFacts } from './vehicles/typed-sources.ts';
+export type { StockVehicle } from './vehicles/vehicle-facts.ts';
+export { nameOf, type Unit, type VehicleField } from './vehicles/vehicle-field.ts';
+export {
+  type VehicleOrigin,
+  type VehicleQuery,
+  vehicleOrigins,
+} from './vehicles/vehicle-query.ts';
+export {
+  type FactName,
+  type SectionName,
+  type VehicleFact,
+  vehicleSections,
+} from './vehicles/vehicle-sections.ts';
+export { type TableName, tableFields } from './vehicles/vehicle-tables.ts';
+export { type VehicleValues, vehicleValues } from './vehicles/vehicle-values.ts';
+export { confidences } from './vehicles/vehicle-words.ts';

@@ -13,7 +13,7 @@ import {
 
 /** What makers print on the carton and what orders name. */
 export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,79}$/;
-const drillingPattern = /^\d{1,2}x\d{2,3}(\.\d{1,2})?$/;
+export const drillingPattern = /^\d{1,2}x\d{2,3}(\.\d{1,2})?$/;
 
 const offerFields = {
   sku: z.string().trim().regex(skuPattern, why('part.sku-form').reason),

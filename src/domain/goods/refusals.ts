@@ -23,4 +23,11 @@ export const why = declareReasons({
   'line.no-heights': [],
   'line.same-height': [],
   'line.span-order': [],
+  'vehicle.too-long': ['most'],
+  'vehicle.limits-form': [],
+  'vehicle.lift-order': [],
+  'vehicle.same-trim': [],
+  'vehicle.no-such-trim': ['trim'],
+  'vehicle.stops-fitting': ['count'],
+  'vehicle.no-such-fact': [],
 });

@@ -45,7 +45,7 @@ export const optionalCents = z
   .transform((text) => (text === '' ? null : toCents(text)))
   .superRefine((value, issues) => (value === null ? undefined : centsWithin(value, issues)));
 
-function toNumber(text: string): number {
+export function toNumber(text: string): number {
   // A minus sign from a spreadsheet is another character than the keyboard's.
   return Number(text.replace(/,(?=\d{3})/g, '').replace('−', '-'));
 }

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { FlipGroup, PartCheck, VerdictGroup } from './check-part.server.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
-const toneOf: Record<VerdictName, VerdictTone> = {
+export const toneOf: Record<VerdictName, VerdictTone> = {
   fits: 'fits',
   'fits-with-work': 'work',
   unknown: 'unknown',

@@ -73,6 +73,13 @@ export const adminHrefs = {
   lineChanges: (params: { category: string }) =>
     href('/admin/catalog/:category/lines/changes', params),
   kitFit: () => href('/admin/catalog/lift-kits/fit'),
+  vehicles: () => href('/admin/catalog/vehicles'),
+  vehicle: (params: { id: string }) => href('/admin/catalog/vehicles/:id', params),
+  newVehicle: () => href('/admin/catalog/vehicles/new'),
+  vehicleChanges: () => href('/admin/catalog/vehicles/changes'),
+  /** What parts would do on a vehicle that is typed; the id is that of the saved one. */
+  vehicleFit: ({ id }: { id: string | null }) =>
+    href('/admin/catalog/vehicles/fit') + (id === null ? '' : `?editing=${encodeURIComponent(id)}`),
   media: () => href('/admin/media'),
   asset: (params: { id: string }) => href('/admin/media/:id', params),
   mediaList: () => href('/admin/media/list'),

@@ -19,6 +19,7 @@ export type RailName = Extract<
   | 'wheels'
   | 'tires'
   | 'lift-kits'
+  | 'vehicles'
   | 'imports'
   | 'reports'
   | 'settings'

@@ -5,8 +5,10 @@ import { boundaryOf, MultipartError, type Part, readMultipart } from '#src/lib/r
 import { completeTexts } from './complete-texts.ts';
 import { rememberPosted } from './unsaved/posted-forms.server.ts';
 
-/** More entries than any of our forms have, including files and multiple choices. */
+/** More entries than our usual forms have, including files and multiple choices. */
 const mostEntries = 200;
+/** A vehicle's record has tables, each row with many fields. */
+const mostLongEntries = 4_000;
 /** For all texts of a form together. */
 const mostTextBytes = 1024 * 1024;
 
@@ -19,7 +21,19 @@ export type TakeFile = (part: Part & { fileName: string }) => Promise<File | nul
  * empty file input gives an empty file without name.
  * @throws {Response} 400 if the body is not a form
  */
-export async function readForm(request: Request, takeFile?: TakeFile): Promise<FormData> {
+export function readForm(request: Request, takeFile?: TakeFile): Promise<FormData> {
+  return readEntries(request, { takeFile, most: mostEntries });
+}
+
+/** Like `readForm`, for the few forms of the office that are made of tables. */
+export function readLongForm(request: Request): Promise<FormData> {
+  return readEntries(request, { takeFile: undefined, most: mostLongEntries });
+}
+
+async function readEntries(
+  request: Request,
+  { takeFile, most }: { takeFile: TakeFile | undefined; most: number },
+): Promise<FormData> {
   const form = new FormData();
   // Passed on immediately, so that what was typed is returned even if a file finds no room.
   rememberPosted(request, { form });
@@ -27,7 +41,7 @@ export async function readForm(request: Request, takeFile?: TakeFile): Promise<F
   try {
     for await (const [name, value] of entriesOf(request, takeFile)) {
       entries += 1;
-      if (entries > mostEntries) throw noForm();
+      if (entries > most) throw noForm();
       if (!/^[a-z][\w-]{0,60}$/i.test(name)) continue;
       if (typeof value === 'string') form.append(name, plainText(value));
       else form.append(name, value, plainText(value.name));
