@@ -1,9 +1,9 @@
 import {
   findKitLines,
   findVariants,
+  listKnownVehicles,
   listLiftKits,
   listTires,
-  listKnownVehicles,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';

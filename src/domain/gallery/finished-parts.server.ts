@@ -1,7 +1,7 @@
 import {
+  listKnownVehicles,
   listLiftKits,
   listTires,
-  listKnownVehicles,
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
