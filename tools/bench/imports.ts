@@ -46,7 +46,6 @@ async function measureOn(engine: string, database: Record<string, string>): Prom
     OWNER_PASSWORD: owner.password,
     ...database,
   });
-  void server.ended.then(({ code, stderr }) => console.log('ENDED', code, stderr.slice(-1500), server.printed().slice(-3000)));
   const bare = await startBareServer(server.url);
   try {
     const site: Site = { server, bare: bare.url, engine, cookie: await signIn(server.url, owner) };

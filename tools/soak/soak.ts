@@ -1,4 +1,4 @@
-// npm run soak -- [kill] [load] [stop] [memory] [bodies] [machines] [overload] [restore] [versions] [full-disk] [slow-disk]
+// npm run soak -- [kill] [imports] [load] [stop] [memory] [bodies] [machines] [overload] [restore] [versions] [full-disk] [slow-disk]
 // [clock] [--rounds 30] [--minutes 10] [--leads 0] [--engine embedded] [--shop <folder>] [--disk <folder>]: what is too
 // slow for `npm test`, with the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { type Engine, engines } from './chaos-server.ts';
 import { soakClock } from './clock.ts';
 import { soakFullDisk } from './full-disk.ts';
 import { soakKills } from './kill.ts';
+import { soakKilledImports } from './kill-imports.ts';
 import { soakLoad } from './load.ts';
 import { soakMachines } from './machines.ts';
 import { soakMemory } from './memory.ts';
@@ -42,6 +43,7 @@ export type SoakOptions = {
 
 const soaks = {
   kill: soakKills,
+  imports: soakKilledImports,
   load: soakLoad,
   stop: soakStops,
   memory: soakMemory,

@@ -39,12 +39,16 @@ export async function press(
 type ImportState = 'checking' | 'checked' | 'applying' | 'applied' | 'failed';
 const states: ImportState[] = ['checking', 'checked', 'applying', 'applied', 'failed'];
 
-/** What the import's page says of it. Patient: the embedded database may be busy for seconds. */
+/** What the import's page says of it. Asks again while the shop is too busy to answer. */
 export async function stateOf({ url, cookie }: Office, path: string): Promise<ImportState> {
-  const html = await (await fetch(url + path, { headers: { Cookie: cookie } })).text();
-  const state = states.find((one) => html.includes(`>${words[`state.${one}`].en}<`));
-  if (!state) throw new Error(`${path} says nothing of its state`);
-  return state;
+  for (;;) {
+    const answer = await fetch(url + path, { headers: { Cookie: cookie } });
+    const html = await answer.text();
+    const state = states.find((one) => html.includes(`>${words[`state.${one}`].en}<`));
+    if (state) return state;
+    if (answer.status !== 503) throw new Error(`${path} got ${answer.status}`);
+    await wait(500);
+  }
 }
 
 /** Waits until the import is in a state. Returns how long that took, in seconds. @throws if it fails */

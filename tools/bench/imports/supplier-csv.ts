@@ -13,6 +13,11 @@ const offsets = [-44, -24, -18, -12, 0, 12, 18, 25];
 const patterns = ['5X127', '6X135', '6X139.7', '8X170', '8X180', '6X135/6X139.7'];
 const finishes = ['SATIN BLACK', 'GUNMETAL', 'BRONZE', 'GLOSS BLACK'];
 
+/** The price of the file's wheel in row `at`, counted from 0. */
+export function wheelCents(at: number, priceStep: number): number {
+  return Math.round((19_900 + (at % 400) * 100) * priceStep);
+}
+
 function wheelLine(at: number, priceStep: number): string {
   const [size, offset] = [pick(sizes, at), pick(offsets, Math.floor(at / 8))];
   const [pattern, finish] = [
@@ -20,7 +25,7 @@ function wheelLine(at: number, priceStep: number): string {
     pick(finishes, Math.floor(at / 384)),
   ];
   const stock = [at % 21, at % 13, at % 5];
-  const cents = Math.round((19_900 + (at % 400) * 100) * priceStep);
+  const cents = wheelCents(at, priceStep);
   return [
     `BL${String(at).padStart(7, '0')}`,
     `CORBEL ${size} ${pattern} ${finish}`,

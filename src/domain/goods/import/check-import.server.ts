@@ -4,6 +4,7 @@ import { FileError } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { recognizeFile } from '#src/domain/feeds/index.server.ts';
+import { startGivingWay } from '#src/lib/give-way.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
 import type { StockPart } from '../stock-part.ts';
@@ -26,7 +27,8 @@ import { stageRow } from './stage-row.ts';
 import { refused, type StagedFate } from './staged-fate.ts';
 import { storedFile } from './stored-file.server.ts';
 
-const rowsPerRound = 500;
+/** Few: visitors wait while the rows of one are compared. */
+const rowsPerRound = 200;
 
 type Check = { importId: string; run: string };
 
@@ -95,15 +97,18 @@ type Staging = { check: Check; rows: AsyncIterable<SourceRow>; how: StagingHow }
 async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<ImportCounts | null> {
   const seen = new Map<string, number>();
   const counts = { ...noCounts };
+  const giveWay = startGivingWay();
   let rowsRead = 0;
-  for await (const batch of inRounds(rows)) {
+  for await (const batch of inRounds(rows, giveWay)) {
     const known = await findParts(ctx, batch);
-    const staged = batch.map((row) => {
+    const staged: Round['staged'][number][] = [];
+    for (const row of batch) {
+      await giveWay();
       const fate = fateOf(row, { seen, known, ...how });
       countFate(counts, fate);
       const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
-      return { ...row, fate, category: category === 'tires' ? category : ('wheels' as const) };
-    });
+      staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
+    }
     rowsRead += batch.length;
     if (!(await keepRound(ctx, { check, staged, rowsRead, counts }))) return null;
   }
@@ -178,9 +183,13 @@ function rowOf(
   return [{ ...base, before, after: fate.after }];
 }
 
-async function* inRounds(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
+async function* inRounds(
+  rows: AsyncIterable<SourceRow>,
+  giveWay: () => Promise<void> | null,
+): AsyncGenerator<SourceRow[]> {
   let round: SourceRow[] = [];
   for await (const row of rows) {
+    await giveWay();
     round.push(row);
     if (round.length < rowsPerRound) continue;
     yield round;
