@@ -20,7 +20,12 @@ export type PartGroup = {
   status: PartLine['status'];
   stock: StockState;
   count: number;
+  /** Their numbers, if a search has found only a few parts in all. */
+  skus: readonly string[] | null;
 };
+
+/** So many can be asked for by number faster than they are searched for again. */
+const fewParts = 5_000;
 
 type Narrowed = { filter: PartFilter; lines: readonly PartLine[] };
 
@@ -42,10 +47,15 @@ export function findGroups(ctx: Ctx, { filter, lines }: Narrowed): Promise<reado
 }
 
 async function countGroups({ db }: Ctx, { filter, lines }: Narrowed): Promise<PartGroup[]> {
-  const { lineId, status, stockOnHand } = catalogVariants;
+  const { sku, lineId, status, stockOnHand } = catalogVariants;
   const sign = sql<number | null>`sign(${stockOnHand})`;
+  const isSearch = filter.search !== '';
+  const skus = sql<
+    string[] | null
+  >`case when ${isSearch} and sum(count(*)) over () <= ${fewParts} then array_agg(${sku}) end`;
+  const count = sql`count(*)`.mapWith(Number);
   const rows = await db
-    .select({ lineId, status, sign: sign.mapWith(Number), count: sql`count(*)`.mapWith(Number) })
+    .select({ lineId, status, sign: sign.mapWith(Number), count, skus })
     .from(catalogVariants)
     .where(conditionsOf({ ...filter, brand: '', status: '', stock: '' }, lines))
     .groupBy(lineId, status, sign);

@@ -51,12 +51,14 @@ async function readPage(ctx: Ctx, { query, lines, groups }: Page): Promise<Stock
   const { sort, category } = query;
   const place = sort === 'line' ? placeInLines({ query, lines, groups }, skip) : null;
   const order = sort === 'line' ? [placeOf(place?.ids ?? [])] : orders[sort]();
+  const found = foundIn(groups);
   const rows = await ctx.db
     .select()
     .from(catalogVariants)
     .where(
       and(
-        conditionsOf(query, lines),
+        conditionsOf(found ? { ...query, search: '' } : query, lines),
+        found ? inArray(catalogVariants.sku, found) : undefined,
         place ? inArray(catalogVariants.lineId, place.ids) : undefined,
       ),
     )
@@ -64,6 +66,12 @@ async function readPage(ctx: Ctx, { query, lines, groups }: Page): Promise<Stock
     .limit(pageSize)
     .offset(place?.skip ?? skip);
   return rows.map((row) => partOf(category, row));
+}
+
+/** The numbers of the parts that a search has found; null if they are not known. */
+function foundIn(groups: readonly PartGroup[]): string[] | null {
+  const skus = groups.map((group) => group.skus);
+  return skus.every((some) => some !== null) ? skus.flat() : null;
 }
 
 /**

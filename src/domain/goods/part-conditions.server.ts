@@ -1,4 +1,4 @@
-import { and, eq, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, or, type SQL } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import type { PartFilter, StockState } from './part-query.ts';
 import { kindOf } from './part-rows.server.ts';
@@ -34,7 +34,7 @@ const stockConditions: Record<StockState, () => SQL | undefined> = {
 function findsWord(word: string, lines: readonly PartLine[]): SQL | undefined {
   const named = idsOf(lines, ({ brand, name }) => `${brand} ${name}`.toLowerCase().includes(word));
   return or(
-    ilike(catalogVariants.search, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+    like(catalogVariants.search, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
     inArray(catalogVariants.lineId, named),
   );
 }
