@@ -33,6 +33,7 @@ const tiers: Record<string, number> = {
   builds: 4,
   quotes: 5,
   goods: 5,
+  'supplier-fit': 6,
   leads: 6,
   appointments: 7,
   'time-zone': 8,

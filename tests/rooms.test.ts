@@ -60,6 +60,7 @@ const floors = [
   'office/careers',
   'office/experiments',
   'office/gallery',
+  'office/supplier-fit',
   'office/goods',
   'office/history',
   'office/insights',

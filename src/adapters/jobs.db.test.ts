@@ -41,6 +41,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'note-erasure': async () => undefined,
       'check-import': async () => undefined,
       'apply-import': async () => undefined,
+      'check-fit-file': async () => undefined,
     },
   };
 }

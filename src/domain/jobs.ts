@@ -28,6 +28,8 @@ export type Job =
   /** Reads a supplier's file and says what applying it would do. `run` names the mapping it was asked with. */
   | { name: 'check-import'; data: { importId: string; run: string } }
   | { name: 'apply-import'; data: { importId: string; run: string; actor: ImportActor } }
+  /** Reads a supplier's fitment file, or names it anew after a legend has arrived. */
+  | { name: 'check-fit-file'; data: { fileId: string; run: string } }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }

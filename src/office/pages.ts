@@ -71,6 +71,21 @@ export const adminRoutes: readonly AdminRoute[] = [
     nav: 'imports',
     navScope: 'catalog.write',
   },
+  {
+    path: 'catalog/imports/fitment',
+    file: 'supplier-fit/fit-files.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
+    path: 'catalog/imports/fitment/:id',
+    file: 'supplier-fit/fit-file.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
+    path: 'catalog/imports/conflicts',
+    file: 'supplier-fit/conflicts.page.tsx',
+    scope: 'catalog.read',
+  },
   { path: 'catalog/imports/:id', file: 'goods/import.page.tsx', scope: 'catalog.read' },
   { path: 'catalog/:category/new', file: 'goods/new-part.page.tsx', scope: 'catalog.write' },
   { path: 'catalog/:category/fit', file: 'goods/part-fit.route.ts', scope: 'catalog.read' },

@@ -27,6 +27,7 @@ import type { ImportActor } from '#src/domain/jobs.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { checkFitFile, purgeFitFiles, stopFitFile } from '#src/domain/supplier-fit/index.server.ts';
 import { purgeVotes } from '#src/domain/votes/index.server.ts';
 import { onlyRun } from '#src/lib/around.ts';
 import type { BackupService } from './backup/backup-service.ts';
@@ -95,7 +96,7 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
   };
 }
 
-type ImportJob = 'check-import' | 'apply-import';
+type ImportJob = 'check-import' | 'apply-import' | 'check-fit-file';
 
 /** Suppliers' files. After the last try that failed, somebody can ask again. */
 function importHandlers(
@@ -106,6 +107,13 @@ function importHandlers(
       const ctx = systemContext('check-import');
       await checkImport(ctx, check).catch(async (error: unknown) => {
         if (isLastTry) await stopImport(ctx, check);
+        throw error;
+      });
+    },
+    async 'check-fit-file'(check, { isLastTry }) {
+      const ctx = systemContext('check-fit-file');
+      await checkFitFile(ctx, check).catch(async (error: unknown) => {
+        if (isLastTry) await stopFitFile(ctx, check);
         throw error;
       });
     },
@@ -164,7 +172,8 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
         (await purgeRecords(ctx)) +
         (await purgeInvitations(ctx)) +
         (await purgeVotes(ctx)) +
-        (await purgeImports(ctx));
+        (await purgeImports(ctx)) +
+        (await purgeFitFiles(ctx));
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
     async 'purge-visits'() {

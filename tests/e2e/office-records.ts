@@ -26,6 +26,19 @@ const statements: Readonly<Record<string, string>> = {
       '{"name":"Orrery","kind":"prices","columns":[{"header":"SKU","field":"partNumber"},{"header":"MSRP","field":"msrp"}],
         "priceFrom":"msrp","decimal":"point","mayChange":{"goods":false,"prices":true,"stock":false,"pictures":false}}',
       'checked', gen_random_uuid(), 3, '{"changed":2,"refused":1,"bigMoves":1}', 'Priya') returning id`,
+  'catalog/imports/fitment/:id': `
+    with file as (
+      insert into fit_files (id, file_name, file_key, bytes, supplier, header, state, run, rows_read, counts, actor_name)
+      values (gen_random_uuid(), 'bramblecut.xml', 'fitment/none', 100, 'XBRM',
+        '{"version":"4.2","company":"Bramblecut","brandCode":"XBRM","title":null,"isFull":true,"effectiveOn":null}',
+        'checked', gen_random_uuid(), 3, '{"named":2,"unknown":1,"unknownVehicles":1,"parts":1,"ends":4}', 'Priya') returning id),
+    app as (
+      insert into fit_applications (file_id, number, line, part, change, narrowing, notes, conditions, label, quantity)
+      select id, 1, 20, 'FL-6025-21', 'added', '[]', '["Not for Raptor"]', '["4WD"]', 'Fenline 6 in suspension kit', 1 from file),
+    hint as (
+      insert into fit_hints (file_id, number, part, vehicle_id, is_asked, year_from, year_to)
+      select id, 1, 'FL-6025-21', 'ford-f150-2021', false, 2021, 2026 from file)
+    select id from file`,
   'catalog/:category/parts/:sku': `select 'wheels' as category, sku from catalog_variants where kind = 'wheel' order by sku limit 1`,
   'catalog/:category/lines': `select 'tires' as category`,
   'catalog/:category/lines/new': `select 'wheels' as category`,

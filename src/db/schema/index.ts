@@ -25,5 +25,6 @@ export * from './requests.ts';
 export * from './reviews.ts';
 export * from './settings.ts';
 export * from './snapshots.ts';
+export * from './supplier-fit.ts';
 export * from './visits.ts';
 export * from './votes.ts';

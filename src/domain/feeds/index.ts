@@ -1,10 +1,11 @@
 export {
-  type Legend,
-  type NamedApplication,
+  idsToName,
+  type LegendEntry,
+  legendOf,
   nameApplication,
-  readLegend,
+  readLegendEntries,
 } from './aces/legend.ts';
-export { type MatchedVehicles, matchVehicles } from './aces/match-vehicles.ts';
+export { matchVehicles } from './aces/match-vehicles.ts';
 export type { Application, NamedId } from './aces/read-application.ts';
 export type { Availability } from './cells/trade-cells.ts';
 export {

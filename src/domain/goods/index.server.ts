@@ -14,6 +14,7 @@ export { mapImport, rereadImport, saveSupplier } from './import/map-import.serve
 export { purgeImports } from './import/purge-imports.server.ts';
 export { startImport } from './import/start-import.server.ts';
 export { stopImport } from './import/stop-import.server.ts';
+export { storedFile } from './import/stored-file.server.ts';
 export { fitsOfKit, type HeightFits } from './lines/fits-of-kit.server.ts';
 export { type LineCounts, type LineList, listProductLines } from './lines/list-lines.server.ts';
 export { addLine, getLineRecord, removeLine, saveLine } from './lines/save-line.server.ts';
@@ -24,6 +25,7 @@ export {
   type PartEvent,
 } from './list-batches.server.ts';
 export { listParts, type PartList } from './list-parts.server.ts';
+export { readParts as readStockParts } from './part-rows.server.ts';
 export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
 export { stampOf } from './typed-part.ts';

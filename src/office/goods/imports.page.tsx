@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
-import { type ImportLine, listImports, startImport } from '#src/domain/goods/index.server.ts';
+import { type ImportLine, listImports } from '#src/domain/goods/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { readUpload } from '#src/office/supplier-fit/index.server.ts';
 import { Field } from '#src/web/forms/field.tsx';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -18,6 +19,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/imports.page';
 import { ImportState } from './import-state.tsx';
 import importStrings from './import-words.json' with { type: 'json' };
+import { takeFile } from './take-file.server.ts';
 import { useFigure } from './use-figure.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,15 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readFormWithFiles(ctx, request);
-  let id = '';
+  let to = '';
   const answer = await answerTo({ ctx, form }, async () => {
-    const file = form.get('file');
-    const isFile = file !== null && typeof file !== 'string';
-    const bytes = isFile ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-    id = (await startImport(ctx, { fileName: isFile ? file.name : '', bytes })).id;
+    to = await takeFile(ctx, await readUpload(form));
     return { done: 'taken' };
   });
-  return id ? redirect(adminHrefs.goodsImport({ id }), 303) : answer;
+  return to ? redirect(to, 303) : answer;
 }
 
 export default function ImportsPage({ loaderData }: Route.ComponentProps) {
@@ -50,7 +49,11 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
   const problem = answer && 'problem' in answer ? answer.problem : null;
   return (
     <>
-      <PageHead title={t('imports')} lead={t('imports.lead')} />
+      <PageHead title={t('imports')} lead={t('imports.lead')}>
+        <Link className="button button--outline button--small" to={adminHrefs.fitFiles()}>
+          {t('fitment')}
+        </Link>
+      </PageHead>
       {mayWrite && (
         <Form method="post" encType="multipart/form-data" className="goods-upload">
           <Field

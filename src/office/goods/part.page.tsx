@@ -8,6 +8,7 @@ import {
   savePart,
   stampOf,
 } from '#src/domain/goods/index.server.ts';
+import { offersOfParts } from '#src/domain/supplier-fit/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -16,6 +17,7 @@ import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { AskButton } from '#src/office/kit/ask-button.tsx';
 import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
+import { SupplierOffers } from '#src/office/supplier-fit/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -37,10 +39,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
-  const [lines, events, check] = await Promise.all([
+  const [lines, events, check, offers] = await Promise.all([
     listPartLines(ctx, category),
     listPartEvents(ctx, { category, sku: part.sku }),
     checkPart(ctx, { category, part, saved: part }),
+    offersOfParts(ctx, [part.sku]),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {
@@ -55,6 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     lines,
     events,
     check,
+    offers,
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
 }
@@ -113,6 +117,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CheckPanel check={check} isTyped={false} />
       )}
+      <SupplierOffers offers={loaderData.offers} />
       <PartHistory
         events={loaderData.events}
         linesOf={(event) => eventLines(event, t)}

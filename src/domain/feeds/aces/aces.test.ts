@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { type Vehicle, vehicleSchema } from '#src/domain/catalog/index.ts';
 import { readSample } from '#tests/factories/feed-samples.ts';
-import { type Legend, nameApplication, readLegend } from './legend.ts';
+import { type Legend, legendOf, nameApplication, readLegendEntries } from './legend.ts';
 import { matchVehicles } from './match-vehicles.ts';
 import { openAces } from './open-aces.server.ts';
 import type { Application } from './read-application.ts';
@@ -12,7 +12,7 @@ const vehicles: Vehicle[] = records.map((one) => vehicleSchema.parse(one));
 const byBase = readFileSync('tests/fixtures/feeds/aces-4.2-basevehicle.xml', 'utf8');
 const byYears = readFileSync('tests/fixtures/feeds/aces-4.2-years.xml', 'utf8');
 const { header, rows } = await readSample('id-names.csv');
-const legend = readLegend(header, rows);
+const legend = legendOf(readLegendEntries(header, rows));
 
 function opening(text: string) {
   return async function* () {

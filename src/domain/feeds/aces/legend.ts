@@ -11,18 +11,18 @@ export type Legend = ReadonlyMap<string, LegendEntry>;
 
 const columns = ['kind', 'id', 'year', 'make', 'model', 'text'] as const;
 
-/** A sender's legend from a table with the columns kind, id, year, make, model and text. */
-export function readLegend(
+/** The rows of a sender's legend: a table with the columns kind, id, year, make, model and text. */
+export function readLegendEntries(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-): Legend {
+): LegendEntry[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const at = Object.fromEntries(columns.map((name) => [name, names.indexOf(name)]));
-  const entries = rows.map((cells): LegendEntry => {
+  return rows.map((cells): LegendEntry => {
     const cell = (name: (typeof columns)[number]) => cells[at[name] ?? -1]?.trim() || null;
     const year = Number(cell('year'));
     return {
-      kind: cell('kind') ?? '',
+      kind: cell('kind')?.toLowerCase() ?? '',
       id: cell('id') ?? '',
       year: Number.isInteger(year) && year > 1900 ? year : null,
       make: cell('make'),
@@ -30,8 +30,18 @@ export function readLegend(
       text: cell('text'),
     };
   });
+}
+
+export function legendOf(entries: readonly LegendEntry[]): Legend {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
+
+/** The ids that must be in a legend before an application is named. */
+export function idsToName({ vehicle, narrowing }: Unnamed): NamedId[] {
+  return [...idsOf(vehicle), ...narrowing];
+}
+
+type Unnamed = Pick<Application, 'vehicle' | 'narrowing'>;
 
 /** An application in words. `unknown` are the ids that the legend does not have: it then decides nothing. */
 export type NamedApplication = {
@@ -47,7 +57,7 @@ export type NamedApplication = {
 };
 
 /** Looks the ids of an application up. An id that is not in the legend is never guessed from its neighbors. */
-export function nameApplication(application: Application, legend: Legend): NamedApplication {
+export function nameApplication(application: Unnamed, legend: Legend): NamedApplication {
   const entryOf = (id: NamedId) => legend.get(keyOf(id));
   const told = application.narrowing.map((id) => ({ id, text: entryOf(id)?.text ?? null }));
   const vehicle = nameVehicle(application.vehicle, legend);

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
+import { liftKitsOf } from '#src/domain/catalog/index.ts';
 import {
   getLineRecord,
   listPartEvents,
@@ -9,6 +10,7 @@ import {
   stampOf,
 } from '#src/domain/goods/index.server.ts';
 import { usualLines, usualQuery } from '#src/domain/goods/index.ts';
+import { offersOfParts } from '#src/domain/supplier-fit/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -17,6 +19,7 @@ import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { AskButton } from '#src/office/kit/ask-button.tsx';
 import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
+import { SupplierOffers } from '#src/office/supplier-fit/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -40,10 +43,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shelf = readShelf(params.category);
   const category = linesOf[shelf];
   const line = await orMissing(getLineRecord(ctx, { category, id: params.id }));
-  const [events, list, check] = await Promise.all([
+  const [events, list, check, offers] = await Promise.all([
     listPartEvents(ctx, { category, sku: line.lineId }),
     listProductLines(ctx, usualLines(category)),
     'heights' in line ? checkKit(ctx, { kit: line, saved: line }) : null,
+    offersOfParts(ctx, 'heights' in line ? liftKitsOf(line).map(({ sku }) => sku) : []),
   ]);
   return {
     shelf,
@@ -56,6 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     brands: list.brands,
     events,
     check,
+    offers,
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
 }
@@ -94,6 +99,7 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
         <LineTools {...loaderData} />
       </PageHead>
       <LineForm key={seen} {...loaderData} saved={{ id, seen, check }} answer={answer} />
+      <SupplierOffers offers={loaderData.offers} />
       <PartHistory
         events={loaderData.events}
         linesOf={linesOfEvent}

@@ -1,0 +1,125 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment, publicId, updatedAt } from './columns.ts';
+
+/** An ACES file of a supplier: which of its parts it offers for which vehicles. */
+export const fitFiles = pgTable(
+  'fit_files',
+  {
+    id: publicId(),
+    fileName: text('file_name').notNull(),
+    fileKey: text('file_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** The brand's code, else the company: a full file replaces the earlier ones of the same. */
+    supplier: text('supplier').notNull(),
+    header: jsonb('header').notNull(),
+    state: text('state', { enum: ['checking', 'checked', 'applied', 'undone', 'failed'] })
+      .notNull()
+      .default('checking'),
+    /** Names a reading: one that was begun before another was asked for stops. */
+    run: uuid('run').notNull(),
+    /** How many applications were read so far. */
+    rowsRead: integer('rows_read').notNull().default(0),
+    counts: jsonb('counts').notNull().default({}),
+    problem: jsonb('problem'),
+    /** The order in which files were applied; null for one that is not. */
+    appliedNumber: integer('applied_number').unique(),
+    appliedAt: moment('applied_at'),
+    actorName: text('actor_name').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('fit_files_made').on(table.createdAt)],
+);
+
+/** What a supplier says, as received: this part is for this vehicle. */
+export const fitApplications = pgTable(
+  'fit_applications',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => fitFiles.id, { onDelete: 'cascade' }),
+    /** Its place among the file's applications. */
+    number: integer('number').notNull(),
+    line: integer('line').notNull(),
+    part: text('part').notNull(),
+    change: text('change', { enum: ['added', 'deleted'] }).notNull(),
+    /** Ids as sent: they are named anew when a legend arrives. */
+    vehicle: jsonb('vehicle'),
+    narrowing: jsonb('narrowing').notNull(),
+    /** The supplier's own words. */
+    notes: jsonb('notes').notNull(),
+    /** What narrows the vehicle, in the legend's words: "4WD". */
+    conditions: jsonb('conditions').notNull(),
+    label: text('label'),
+    quantity: integer('quantity').notNull(),
+    /** The file that took it back. */
+    endedBy: uuid('ended_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.number] }),
+    index('fit_applications_part').on(table.part),
+  ],
+);
+
+/** A vehicle of the shop that an application means. It decides nothing about what fits. */
+export const fitHints = pgTable(
+  'fit_hints',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => fitFiles.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    part: text('part').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    /** The supplier's words may include it: a Raptor is a kind of F-150 there. */
+    isAsked: boolean('is_asked').notNull(),
+    /** Model years, cut to those of the vehicle. */
+    yearFrom: integer('year_from').notNull(),
+    yearTo: integer('year_to').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.number, table.vehicleId] }),
+    index('fit_hints_part').on(table.part, table.vehicleId),
+    index('fit_hints_vehicle').on(table.vehicleId),
+  ],
+);
+
+/** What ids in suppliers' files mean, from their legends: the names are sold by subscription, so none are shipped. */
+export const feedIdNames = pgTable(
+  'feed_id_names',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    year: integer('year'),
+    make: text('make'),
+    model: text('model'),
+    text: text('text'),
+    source: text('source'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** A supplier's number of goods that have another number here, such as a kit at one height; joined by a person. */
+export const supplierNumbers = pgTable(
+  'supplier_numbers',
+  {
+    supplier: text('supplier').notNull(),
+    part: text('part').notNull(),
+    sku: text('sku').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplier, table.part] }),
+    index('supplier_numbers_sku').on(table.sku),
+  ],
+);

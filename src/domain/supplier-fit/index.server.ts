@@ -1,0 +1,21 @@
+export { applyFitFile, undoFitFile } from './apply-fit-file.server.ts';
+export { checkFitFile, type FitRun, stopFitFile } from './check-fit-file.server.ts';
+export { listFitSuppliers } from './current-files.server.ts';
+export {
+  type FitFileLine,
+  type FitFileView,
+  type FitPart,
+  getFitFile,
+  listFitFiles,
+} from './get-fit-file.server.ts';
+export { countNamedIds, importLegend } from './import-legend.server.ts';
+export { joinNumber, type KitChoice, listKitChoices } from './join-number.server.ts';
+export {
+  type ConflictPage,
+  type ConflictQuery,
+  type FitConflict,
+  listConflicts,
+} from './list-conflicts.server.ts';
+export { offersOfParts, type SupplierOffer } from './offers-of-parts.server.ts';
+export { purgeFitFiles } from './purge-fit-files.server.ts';
+export { startFitFile } from './start-fit-file.server.ts';

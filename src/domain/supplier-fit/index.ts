@@ -1,0 +1,2 @@
+export type { FitCounts, FitHeader } from './fit-schemas.ts';
+export type { VehicleYears } from './vehicle-years.ts';

@@ -1,0 +1,12 @@
+type Hint = { vehicleId: string; isAsked: boolean; yearFrom: number; yearTo: number };
+
+/** What the shop can make of an application. */
+export type MatchedApplication = {
+  outcome: 'named' | 'asked' | 'outside' | 'unknown' | 'equipment';
+  conditions: string[];
+  hints: Hint[];
+  /** The vehicle by its ids, if no legend names them all; null otherwise. */
+  unknown: string | null;
+  /** It names years that the shop's vehicles do not have. */
+  isCut: boolean;
+};

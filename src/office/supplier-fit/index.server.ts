@@ -1,0 +1,1 @@
+export { readUpload } from './read-upload.server.ts';

@@ -1,0 +1,1 @@
+export { SupplierOffers } from './supplier-offers.tsx';
