@@ -120,6 +120,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     file: 'goods/vehicles/vehicle-fit.route.ts',
     scope: 'catalog.read',
   },
+  {
+    path: 'catalog/vehicles/file',
+    file: 'goods/vehicles/vehicle-file.route.ts',
+    scope: 'catalog.read',
+  },
   { path: 'catalog/vehicles/:id', file: 'goods/vehicles/vehicle.page.tsx', scope: 'catalog.read' },
   { path: 'catalog/:category/lines', file: 'goods/lines/lines.page.tsx', scope: 'catalog.read' },
   {

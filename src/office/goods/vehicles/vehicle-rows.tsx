@@ -45,7 +45,7 @@ export function VehicleRows({ table, usual, values, answer }: VehicleRowsProps) 
         <VehicleRow at={next} place={rows.length + 1} {...shared} />
       </noscript>
       <FieldError id={`${table}-error`} errors={issueOf(answer, table)} />
-      {table === 'trims' && <AllAlike values={values} answer={answer} />}
+      {table === 'trims' && rows.length === 0 && <AllAlike values={values} answer={answer} />}
       <button
         type="button"
         className="button button--outline button--small"

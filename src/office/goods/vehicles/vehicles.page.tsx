@@ -30,6 +30,9 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { count: figure(all), n: all })}>
+        <a className={small} href={adminHrefs.vehicleFile()} download>
+          {t('file')}
+        </a>
         <Link className={small} to={adminHrefs.vehicleChanges()}>
           {t('changes')}
         </Link>
