@@ -85,7 +85,7 @@ async function open({ folder }: Shop) {
     DATA_DIR: folder,
     OWNER_EMAIL: owner.email,
     OWNER_PASSWORD: owner.password,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'silent',
   });
   return { server, office: { url: server.url, cookie: await signIn(server.url, owner) } };
 }

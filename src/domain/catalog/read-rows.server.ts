@@ -19,7 +19,7 @@ type LineRow = Pick<
   typeof catalogLines.$inferSelect,
   'kind' | 'status' | 'images' | 'provenance' | 'record'
 >;
-type VariantRow = typeof catalogVariants.$inferSelect;
+export type VariantRow = typeof catalogVariants.$inferSelect;
 
 export type LineOfKind = { 'lift-kit': LiftKitLine; wheel: WheelLine; tire: TireLine };
 export type LineKind = keyof LineOfKind;
@@ -94,9 +94,19 @@ const batchSize = 2_000;
  * neither memory nor the embedded database's single session is held for long.
  */
 export async function* streamVariants<Kind extends VariantKind>(
-  { db }: Ctx,
+  ctx: Ctx,
   kind: Kind,
 ): AsyncGenerator<VariantOfKind[Kind][]> {
+  for await (const rows of streamVariantRows(ctx, kind)) {
+    yield rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
+  }
+}
+
+/** The same as they are stored. */
+export async function* streamVariantRows(
+  { db }: Ctx,
+  kind: VariantKind,
+): AsyncGenerator<VariantRow[]> {
   let last = '';
   for (;;) {
     const rows = await db
@@ -105,7 +115,7 @@ export async function* streamVariants<Kind extends VariantKind>(
       .where(and(eq(catalogVariants.kind, kind), gt(catalogVariants.sku, last)))
       .orderBy(asc(catalogVariants.sku))
       .limit(batchSize);
-    yield rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
+    yield rows;
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.sku ?? '';
   }
@@ -115,7 +125,8 @@ function toProductLine({ record, status, images, provenance }: LineRow): unknown
   return { ...asObject(record), status, images, provenance };
 }
 
-function variantOf(row: VariantRow): unknown {
+/** A part of a row, not checked yet. */
+export function variantOf(row: VariantRow): object {
   const { record, status, images, provenance } = row;
   const stock = { onHand: row.stockOnHand, leadTimeDays: row.leadTimeDays };
   return { ...asObject(record), status, images, provenance, stock };

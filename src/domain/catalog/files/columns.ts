@@ -59,6 +59,14 @@ const liftDetails = [
   column('ship_weight_lb', 'details.weightLb', unknownNumber),
 ].map((one) => ({ ...one, isOptional: true }));
 
+/** What only the shop may know of a part. */
+const trade = [
+  column('upc', 'upc', orUnknown(textCell)),
+  column('cost_usd', 'costCents', orUnknown(dollarsCell)),
+  column('map_usd', 'mapCents', orUnknown(dollarsCell)),
+  column('replaced_by', 'supersededBy', orUnknown(textCell)),
+].map((one) => ({ ...one, isOptional: true }));
+
 /** The columns of each kind of file, in the order in which they are written; read in any order. */
 export const columnsOf = {
   'lift-kits': [
@@ -92,6 +100,7 @@ export const columnsOf = {
     column('finishes', 'finishes', listCell),
     column('weight_lb', 'weightLb', numberCell),
     column('lug', 'lug', textCell),
+    ...trade,
     images,
     sources,
   ],
@@ -108,6 +117,7 @@ export const columnsOf = {
     column('max_load_lb', 'maxLoadLb', numberCell),
     ...treadColumns,
     column('weight_lb', 'weightLb', numberCell),
+    ...trade,
     images,
     sources,
   ],

@@ -1,17 +1,17 @@
-import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from '../schemas.ts';
+import type { LiftKitLine, TireLine, WheelLine } from '../schemas.ts';
 import type { Vehicle } from '../vehicle-schema.ts';
 import type { GoodsKind } from './columns.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 import { lineTable } from './line-table.server.ts';
-import { variantTable } from './variant-table.server.ts';
+import { type FileVariant, variantTable } from './variant-table.server.ts';
 import { vehicleTable } from './vehicle-table.server.ts';
 
 export type RowOf = {
   'lift-kits': LiftKitLine;
   'wheel-lines': WheelLine;
   'tire-lines': TireLine;
-  wheels: Wheel;
-  tires: Tire;
+  wheels: FileVariant<'wheel'>;
+  tires: FileVariant<'tire'>;
   vehicles: Vehicle;
 };
 

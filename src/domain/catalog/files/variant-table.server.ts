@@ -1,27 +1,33 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import {
   readLines,
-  readVariants,
-  streamVariants,
+  streamVariantRows,
   type VariantKind,
   type VariantOfKind,
-  variantSchemas,
+  type VariantRow,
+  variantOf,
 } from '../read-rows.server.ts';
+import { tireSchema, wheelSchema } from '../schemas.ts';
 import { toVariantRow } from '../to-rows.ts';
+import { noTrade, type TradeFields, tradeFields } from '../trade-fields.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
+
+/** A part with the facts of trade. */
+export type FileVariant<Kind extends VariantKind> = VariantOfKind[Kind] & TradeFields;
 
 /** Parts by stock number; `ofLine` are facts that a part takes from its line. */
 export function variantTable<Kind extends VariantKind>(
   kind: Kind,
   ofLine: readonly string[],
-): GoodsTable<VariantOfKind[Kind]> {
+): GoodsTable<FileVariant<Kind>> {
   return {
     key: 'sku',
-    schema: variantSchemas[kind],
-    stream: (ctx) => streamVariants(ctx, kind),
+    schema: schemas[kind],
+    stream: (ctx) => streamParts(ctx, kind),
     find: (ctx, skus) => findVariants(ctx, { kind, skus }),
     async complete(ctx) {
       const lines = new Map((await readLines(ctx, kind)).map((line) => [line.lineId, line]));
@@ -29,6 +35,7 @@ export function variantTable<Kind extends VariantKind>(
         const line = lines.get(String(fields.lineId));
         if (!line) return null;
         return {
+          ...noTrade,
           ...fields,
           ...Object.fromEntries(ofLine.map((name) => [name, valueAt(line, name)])),
         };
@@ -38,30 +45,50 @@ export function variantTable<Kind extends VariantKind>(
   };
 }
 
+async function* streamParts<Kind extends VariantKind>(ctx: Ctx, kind: Kind) {
+  for await (const rows of streamVariantRows(ctx, kind)) {
+    yield rows.map((row) => readRow(kind, row));
+  }
+}
+
 async function findVariants<Kind extends VariantKind>(
   ctx: Ctx,
   { kind, skus }: { kind: Kind; skus: readonly string[] },
-): Promise<Map<string, VariantOfKind[Kind] | 'other'>> {
+): Promise<Map<string, FileVariant<Kind> | 'other'>> {
   const named = await ctx.db
     .select({ sku: catalogVariants.sku })
     .from(catalogVariants)
     .where(inArray(catalogVariants.sku, [...skus]));
-  const found = new Map<string, VariantOfKind[Kind] | 'other'>();
+  const found = new Map<string, FileVariant<Kind> | 'other'>();
   for (const { sku } of named) found.set(sku, 'other');
   if (named.length === 0) return found;
-  for (const part of await readVariants(ctx, { kind, skus })) found.set(part.sku, part);
+  const rows = await ctx.db
+    .select()
+    .from(catalogVariants)
+    .where(and(eq(catalogVariants.kind, kind), inArray(catalogVariants.sku, [...skus])));
+  for (const row of rows) found.set(row.sku, readRow(kind, row));
   return found;
+}
+
+const schemas: { [Kind in VariantKind]: z.ZodType<FileVariant<Kind>> } = {
+  wheel: z.strictObject({ ...wheelSchema.shape, ...tradeFields }),
+  tire: z.strictObject({ ...tireSchema.shape, ...tradeFields }),
+};
+
+function readRow<Kind extends VariantKind>(kind: Kind, row: VariantRow): FileVariant<Kind> {
+  const { upc, costCents, mapCents, supersededBy } = row;
+  return schemas[kind].parse({ ...variantOf(row), upc, costCents, mapCents, supersededBy });
 }
 
 async function writeVariants<Kind extends VariantKind>(
   { db, clock }: Ctx,
-  { kind, parts }: { kind: Kind; parts: readonly VariantOfKind[Kind][] },
+  { kind, parts }: { kind: Kind; parts: readonly FileVariant<Kind>[] },
 ): Promise<void> {
   const updatedAt = new Date(clock.now().epochMilliseconds);
   const presentCells = (column: string) => sql.raw(`excluded.${column}`);
   await db
     .insert(catalogVariants)
-    .values(parts.map((part) => ({ ...toVariantRow(kind, part), updatedAt })))
+    .values(parts.map((part) => ({ ...toRow(kind, part), updatedAt })))
     .onConflictDoUpdate({
       target: catalogVariants.sku,
       set: {
@@ -75,7 +102,20 @@ async function writeVariants<Kind extends VariantKind>(
         images: presentCells('images'),
         provenance: presentCells('provenance'),
         record: presentCells('record'),
+        upc: presentCells('upc'),
+        costCents: presentCells('cost_cents'),
+        mapCents: presentCells('map_cents'),
+        supersededBy: presentCells('superseded_by'),
         updatedAt,
       },
     });
+}
+
+function toRow<Kind extends VariantKind>(
+  kind: Kind,
+  { upc, costCents, mapCents, supersededBy, ...part }: FileVariant<Kind>,
+) {
+  // What is left is the part; the compiler cannot tell for a kind that it does not know.
+  const row = toVariantRow(kind, part as unknown as VariantOfKind[Kind]);
+  return { ...row, upc, costCents, mapCents, supersededBy };
 }

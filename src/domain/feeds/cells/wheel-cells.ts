@@ -43,17 +43,25 @@ export function readLoadRating(raw: string, style: CellStyle = {}): Reading<numb
 const shortFor = new Map(Object.entries(finishWords.words));
 const phrases = new Map(Object.entries(finishWords.phrases));
 
-/** The finish of a wheel in lower case, abbreviations written out: "GLOSS BLK MILLED" is "gloss black milled". */
+/**
+ * The finish of a wheel in lower case, abbreviations written out: "GLOSS BLK MILLED" is "gloss black milled". The shop's
+ * own files put "|" between several.
+ */
 export function readFinishes(raw: string): Reading<string[]> {
   const text = plainCell(raw);
   const nothing = readNothing(text);
   if (nothing) return nothing;
+  const names = text.split('|').map((one) => finishNamed(one.trim()));
+  const isRenamed = names.join('|') !== text.toLowerCase();
+  const as = names.join(', ');
+  return said(names, isRenamed ? why('cells.read-as', { text: quoted(text), as }) : null);
+}
+
+function finishNamed(text: string): string {
   const lower = text.toLowerCase().replace(/\bw\/\s*/g, 'with ');
   const words = lower
     .split(' ')
     .map((word) => shortFor.get(word.replace(/\.$/, '')) ?? word)
     .join(' ');
-  const name = phrases.get(words) ?? words;
-  const isRenamed = name !== text.toLowerCase();
-  return said([name], isRenamed ? why('cells.read-as', { text: quoted(text), as: name }) : null);
+  return phrases.get(words) ?? words;
 }

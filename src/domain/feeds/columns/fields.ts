@@ -13,6 +13,8 @@ type FieldNames = {
   of?: 'wheels' | 'tires';
   /** Several columns may hold it. */
   isRepeatable?: true;
+  /** Its name says other things too: cells that cannot be read as it mean one of them. */
+  needsCells?: true;
   /** Its cells look like nothing else, so that no name is needed. */
   isDistinct?: true;
 };
@@ -83,6 +85,7 @@ const fieldNames = {
     names: 'lugcount lugs numberoflugs lug holes numberofholes boltcount',
     perhaps: /\b(?:lug|bolt|hole) ?(?:count|qty|number)\b/,
     of: 'wheels',
+    needsCells: true,
   },
   boreMm: {
     names: 'bore centerbore hubbore cb hub hubdiameter centrebore',
@@ -94,7 +97,11 @@ const fieldNames = {
     perhaps: /\bload\b/,
     of: 'wheels',
   },
-  finishes: { names: 'finish color colour', perhaps: /\b(?:finish|colou?r)\b/, of: 'wheels' },
+  finishes: {
+    names: 'finish finishes color colour',
+    perhaps: /\b(?:finish|colou?r)\b/,
+    of: 'wheels',
+  },
   tireSize: {
     names: 'size tiresize fullsize sizedescription',
     perhaps: /\bsize\b/,
@@ -252,6 +259,10 @@ export function isRepeatable(field: FeedField): boolean {
 
 export function isDistinct(field: FeedField): boolean {
   return fields[field].isDistinct === true;
+}
+
+export function needsCells(field: FeedField): boolean {
+  return fields[field].needsCells === true;
 }
 
 /** Whether goods in a file of this kind have the field. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../../refusal.ts';
 import { readPartNumber } from '../cells/trade-cells.ts';
 import type { CellContext } from '../rows/field-readers.ts';
 import { readField } from '../rows/field-readers.ts';
-import { type FeedField, isDistinct, nameScore } from './fields.ts';
+import { type FeedField, isDistinct, nameScore, needsCells } from './fields.ts';
 import type { SampleColumn } from './sample-columns.ts';
 
 /** How well a column fits a field, 0 to 1, and how its cells were read as that field. */
@@ -37,6 +37,7 @@ export function scoreColumn(
     const isAlike = values > 0 && values >= all * CELLS_SHARE;
     return isAlike ? { column, field, score: CELLS_ALONE, isByCells: true, unread, notes } : null;
   }
+  if (all > 0 && unread === all && needsCells(field)) return null;
   // A question for nearly every row says that the column means something else.
   const readShare = all === 0 ? 1 : (all - unread - asked) / all;
   const ofName = column.name.isMetric ? byName - METRIC_LESS : byName;
