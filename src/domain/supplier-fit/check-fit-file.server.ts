@@ -6,6 +6,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { openAces, recognizeFile } from '#src/domain/feeds/index.server.ts';
 import type { Application } from '#src/domain/feeds/index.ts';
 import { storedFile } from '#src/domain/goods/index.server.ts';
+import { startGivingWay } from '#src/lib/give-way.ts';
 import { countEnds } from './count-ends.server.ts';
 import { countKnownParts } from './count-known-parts.server.ts';
 import type { StoredFitFile } from './find-fit-file.server.ts';
@@ -53,8 +54,9 @@ async function readApplications(ctx: Ctx, file: StoredFitFile): Promise<FitTally
   const { applications } = await openAces(recognized.open);
   const tally = new FitTally();
   let read = 0;
-  for await (const round of inRounds(applications())) {
-    const matched = await matchApplications(ctx, round);
+  const giveWay = startGivingWay();
+  for await (const round of inRounds(applications(), giveWay)) {
+    const matched = await matchApplications(ctx, { applications: round, giveWay });
     const rows = round.map((application, at) => ({ number: read + at + 1, application }));
     read += round.length;
     matched.forEach((one, at) => {

@@ -7,6 +7,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { inMemory, openTable } from '#src/domain/feeds/index.server.ts';
 import { type LegendEntry, readLegendEntries } from '#src/domain/feeds/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { findFitFile } from './find-fit-file.server.ts';
 import { why } from './refusals.ts';
 
 type Incoming = { fileName: string; bytes: Uint8Array };
@@ -90,6 +91,22 @@ async function queueNaming(ctx: Ctx): Promise<void> {
     .from(fitFiles)
     .where(inArray(fitFiles.state, ['checked', 'applied']));
   for (const { id } of files) await queueRematch(ctx, id);
+}
+
+/**
+ * Looks the vehicles of a file up again, after vehicles of the shop have changed. Requires catalog.write.
+ * @throws {DomainError} not-found; conflict while it is being read
+ */
+export async function matchAgain(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  requireScope(ctx.actor, 'catalog.write');
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const { state } = await findFitFile(inner, id);
+    if (state !== 'checked' && state !== 'applied') {
+      throw new DomainError('conflict', why('fit-file.not-checked'));
+    }
+    await queueRematch(inner, id);
+  });
 }
 
 async function queueRematch(ctx: Ctx, fileId: string): Promise<void> {

@@ -8,7 +8,7 @@ export {
   getFitFile,
   listFitFiles,
 } from './get-fit-file.server.ts';
-export { countNamedIds, importLegend } from './import-legend.server.ts';
+export { countNamedIds, importLegend, matchAgain } from './import-legend.server.ts';
 export { joinNumber, type KitChoice, listKitChoices } from './join-number.server.ts';
 export {
   type ConflictPage,

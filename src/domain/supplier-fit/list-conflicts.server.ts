@@ -7,6 +7,7 @@ import { readStockParts } from '#src/domain/goods/index.server.ts';
 import type { StockPart } from '#src/domain/goods/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { judgePart, toFitQuestion } from '#src/domain/store/index.ts';
+import { startGivingWay } from '#src/lib/give-way.ts';
 import { currentFitFiles } from './current-files.server.ts';
 import { fitHeaderSchema } from './fit-schemas.ts';
 
@@ -43,26 +44,27 @@ export type ConflictPage = {
 };
 
 const shown = 50;
-/** A page compares so many pairs at most: a judgment takes a fraction of a millisecond. */
-const comparedAtMost = 2_000;
+const mostNotes = 4;
+/** A page compares so many pairs at most: nobody waits for a hundred thousand judgments. */
+const comparedAtMost = 500;
 
 /** Where suppliers and our formulas disagree, by part. Requires catalog.read. */
 export async function listConflicts(ctx: Ctx, query: ConflictQuery): Promise<ConflictPage> {
   requireScope(ctx.actor, 'catalog.read');
   const files = await currentFitFiles(ctx);
-  const pairs = await readPairs(ctx, { query, files: files.map(({ id }) => id) });
-  const judge = await createJudge(
-    ctx,
-    pairs.map(({ sku }) => sku),
-  );
+  const kits = (await readLines(ctx, 'lift-kit')).flatMap(liftKitsOf);
+  const pairs = await readPairs(ctx, { query, files: files.map(({ id }) => id), kits });
+  const judge = await createJudge(ctx, { pairs, kits });
   const names = new Map(
     files.map((file) => [file.id, fitHeaderSchema.parse(file.header).company ?? file.supplier]),
   );
+  const giveWay = startGivingWay();
   const conflicts: FitConflict[] = [];
   let compared = 0;
   for (const pair of pairs) {
     if (conflicts.length === shown) break;
     compared += 1;
+    await giveWay();
     const found = judge(pair);
     if (!found || !isDisagreement(found.assessment)) continue;
     conflicts.push({
@@ -71,7 +73,7 @@ export async function listConflicts(ctx: Ctx, query: ConflictQuery): Promise<Con
       to: pair.year_to,
       fileId: pair.file_id,
       supplier: names.get(pair.file_id) ?? '',
-      notes: [...new Set(pair.notes.flat())].slice(0, 4),
+      notes: [...new Set(pair.notes.flat())].slice(0, mostNotes),
     });
   }
   const last = pairs[compared - 1];
@@ -96,11 +98,12 @@ function keyOf({ sku, vehicle_id }: Pair): string {
   return `${sku}\u001f${vehicle_id}`;
 }
 
-type Wanted = { query: ConflictQuery; files: readonly string[] };
+type Wanted = { query: ConflictQuery; files: readonly string[]; kits: readonly LiftKit[] };
 
-async function readPairs({ db }: Ctx, { query, files }: Wanted): Promise<Pair[]> {
+async function readPairs({ db }: Ctx, { query, files, kits }: Wanted): Promise<Pair[]> {
   if (files.length === 0) return [];
   const { vehicleId, supplier, after } = query;
+  const kitNumbers = JSON.stringify(kits.map(({ sku }) => sku));
   const { rows } = await db.execute<Pair>(sql`
     with pairs as (
       select (coalesce(n.sku, h.part) || chr(31) || h.vehicle_id) collate "C" as key,
@@ -114,11 +117,16 @@ async function readPairs({ db }: Ctx, { query, files }: Wanted): Promise<Pair[]>
         and h.file_id in (select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)::uuid)
         and ${vehicleId === null ? sql`true` : sql`h.vehicle_id = ${vehicleId}`}
         and ${supplier === null ? sql`true` : sql`f.supplier = ${supplier}`}
+    ), known as (
+      select * from pairs
+      where (
+        exists (select 1 from catalog_variants v where v.sku = pairs.sku and v.status <> 'discontinued')
+        or pairs.sku in (select jsonb_array_elements_text(${kitNumbers}::jsonb))
+      ) and ${after === null ? sql`true` : sql`key > ${after}`}
     )
     select sku, vehicle_id, (array_agg(file_id order by applied_number desc))[1] as file_id,
       min(year_from) as year_from, max(year_to) as year_to, jsonb_agg(notes) as notes
-    from pairs
-    where ${after === null ? sql`true` : sql`key > ${after}`}
+    from known
     group by key, sku, vehicle_id
     order by key
     limit ${comparedAtMost}`);
@@ -127,20 +135,21 @@ async function readPairs({ db }: Ctx, { query, files }: Wanted): Promise<Pair[]>
 
 type Judged = Pick<FitConflict, 'category' | 'sku' | 'lineId' | 'name' | 'vehicle' | 'assessment'>;
 
+type Judging = { pairs: readonly Pair[]; kits: readonly LiftKit[] };
+
 /** Judges a pair as the store does; null for goods or vehicles that the shop does not have, or no longer offers. */
 async function createJudge(
   ctx: Ctx,
-  skus: readonly string[],
+  { pairs, kits: allKits }: Judging,
 ): Promise<(pair: Pair) => Judged | null> {
-  const wanted = [...new Set(skus)];
-  const [wheels, tires, shopTires, vehicles, lines] = await Promise.all([
-    readStockParts(ctx, { category: 'wheels', skus: wanted }),
-    readStockParts(ctx, { category: 'tires', skus: wanted }),
+  const skus = [...new Set(pairs.map(({ sku }) => sku))];
+  const [wheels, tires, shopTires, vehicles] = await Promise.all([
+    readStockParts(ctx, { category: 'wheels', skus }),
+    readStockParts(ctx, { category: 'tires', skus }),
     listTires(ctx),
     listVehicles(ctx),
-    readLines(ctx, 'lift-kit'),
   ]);
-  const kits = lines.flatMap(liftKitsOf).filter(({ sku }) => wanted.includes(sku));
+  const kits = allKits.filter(({ sku }) => skus.includes(sku));
   const parts = new Map([...wheels, ...tires, ...kits].map((part) => [part.sku, part]));
   const trucks = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return ({ sku, vehicle_id }) => {

@@ -14,6 +14,8 @@ import {
 } from '#src/domain/feeds/index.ts';
 import type { MatchedApplication } from './matched-application.ts';
 
+/** Lets visitors go first: a round of applications takes longer than one of them should wait. */
+type GiveWay = () => Promise<void> | null;
 type Received = Pick<Application, 'vehicle' | 'narrowing' | 'notes'>;
 /**
  * Puts the legend's names to the ids of applications and finds the shop's vehicles, in their order. One with an id that
@@ -21,11 +23,16 @@ type Received = Pick<Application, 'vehicle' | 'narrowing' | 'notes'>;
  */
 export async function matchApplications(
   ctx: Ctx,
-  applications: readonly Received[],
+  { applications, giveWay }: { applications: readonly Received[]; giveWay: GiveWay },
 ): Promise<MatchedApplication[]> {
   const vehicles = await listVehicles(ctx);
   const legend = legendOf(await readNames(ctx, applications.flatMap(idsToName)));
-  return applications.map((one) => matchOne(one, { legend, vehicles }));
+  const matched: MatchedApplication[] = [];
+  for (const one of applications) {
+    await giveWay();
+    matched.push(matchOne(one, { legend, vehicles }));
+  }
+  return matched;
 }
 
 type Known = { legend: ReturnType<typeof legendOf>; vehicles: readonly Vehicle[] };

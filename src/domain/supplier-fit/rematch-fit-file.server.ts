@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { fitApplications, fitFiles, fitHints } from '#src/db/schema/supplier-fit.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { startGivingWay } from '#src/lib/give-way.ts';
 import { countKnownParts } from './count-known-parts.server.ts';
 import type { StoredFitFile } from './find-fit-file.server.ts';
 import { fitCountsSchema, receivedSchema } from './fit-schemas.ts';
@@ -13,11 +14,10 @@ type Row = typeof fitApplications.$inferSelect;
 /** Names the applications of a file with the legend as it is now; what was received stays. */
 export async function rematchFitFile(ctx: Ctx, file: StoredFitFile): Promise<void> {
   const tally = new FitTally();
+  const giveWay = startGivingWay();
   for await (const rows of storedRounds(ctx, file.id)) {
-    const matched = await matchApplications(
-      ctx,
-      rows.map((row) => receivedSchema.parse(row)),
-    );
+    const applications = rows.map((row) => receivedSchema.parse(row));
+    const matched = await matchApplications(ctx, { applications, giveWay });
     matched.forEach((one, at) => {
       if (rows[at]) tally.add(rows[at], one);
     });

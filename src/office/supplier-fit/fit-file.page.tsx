@@ -8,6 +8,7 @@ import {
   getFitFile,
   joinNumber,
   listKitChoices,
+  matchAgain,
   undoFitFile,
 } from '#src/domain/supplier-fit/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
@@ -29,7 +30,7 @@ import { FitPartsPanel } from './fit-parts-panel.tsx';
 import { FitState } from './fit-state.tsx';
 import fitStrings from './words.json' with { type: 'json' };
 
-type Done = 'applied' | 'undone' | 'joined';
+type Done = 'applied' | 'undone' | 'joined' | 'matched';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -60,6 +61,9 @@ async function act(ctx: Ctx, { id, form }: Asked): Promise<{ done: Done }> {
     case 'undo':
       await undoFitFile(ctx, { id });
       return { done: 'undone' };
+    case 'match':
+      await matchAgain(ctx, { id });
+      return { done: 'matched' };
     case 'join':
       await joinNumber(ctx, { id, part: text('part'), sku: text('sku') });
       return { done: 'joined' };
@@ -83,6 +87,9 @@ export default function FitFilePage({ loaderData }: Route.ComponentProps) {
         back={{ to: adminHrefs.fitFiles(), label: t('title') }}
       >
         <FitState state={state} isReplaced={isReplaced} />
+        {mayWrite && (state === 'checked' || state === 'applied') && (
+          <IntentButton fields={{ intent: 'match' }}>{t('match')}</IntentButton>
+        )}
         {mayWrite && canBeUndone && (
           <IntentButton
             fields={{ intent: 'undo' }}
