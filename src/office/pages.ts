@@ -62,6 +62,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     nav: 'careers',
   },
   { path: 'careers/:slug', file: 'careers/jobs/job.page.tsx', scope: 'applications.write' },
+  { path: 'catalog/files/:kind', file: 'goods/goods-file.route.ts', scope: 'catalog.read' },
   { path: 'catalog/wheels', file: 'goods/wheels.page.tsx', scope: 'catalog.read', nav: 'wheels' },
   { path: 'catalog/tires', file: 'goods/tires.page.tsx', scope: 'catalog.read', nav: 'tires' },
   {
@@ -118,11 +119,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   {
     path: 'catalog/vehicles/fit',
     file: 'goods/vehicles/vehicle-fit.route.ts',
-    scope: 'catalog.read',
-  },
-  {
-    path: 'catalog/vehicles/file',
-    file: 'goods/vehicles/vehicle-file.route.ts',
     scope: 'catalog.read',
   },
   { path: 'catalog/vehicles/:id', file: 'goods/vehicles/vehicle.page.tsx', scope: 'catalog.read' },

@@ -26,7 +26,7 @@ test('a vehicle is found, and copied as the beginning of another', async ({ page
   await signInAs(context, 'manager');
   await page.goto('/admin/catalog/vehicles?q=f-150 2022');
   await expectAccessibleInTwoLooks(page);
-  const file = await context.request.get('/admin/catalog/vehicles/file');
+  const file = await context.request.get('/admin/catalog/files/vehicles');
   expect(file.headers()['content-type']).toContain('text/csv');
   expect(await file.text()).toMatch(/\r\nford-f150-2021,/);
   await page.getByRole('link', { name: 'Ford F-150', exact: true }).click();

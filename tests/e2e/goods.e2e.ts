@@ -173,6 +173,32 @@ test('a supplier’s PIES file is read, its price types chosen, and the next one
   expect(await priceOf(sku)).toBe(before);
 });
 
+test('every kind of goods can be downloaded, and what is downloaded can be sent in again', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  for (const kind of ['tires', 'lift-kits', 'wheel-lines', 'tire-lines', 'vehicles']) {
+    const file = await context.request.get(`/admin/catalog/files/${kind}`);
+    expect(file.headers()['content-disposition']).toContain(`${kind}.csv`);
+    expect((await file.text()).split('\r\n').length).toBeGreaterThan(5);
+  }
+  expect((await context.request.get('/admin/catalog/files/people')).status()).toBe(404);
+  await page.goto('/admin/catalog/wheels');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const path = await (await downloading).path();
+  await page.goto('/admin/catalog/imports');
+  const field = page.getByLabel('File', { exact: true });
+  await expectHydrated(field);
+  await field.setInputFiles(path);
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('li[data-fate="unchanged"]')).toContainText(/[1-9]\d\d unchanged/);
+  await expect(page.locator('li:is([data-fate="refused"], [data-fate="added"])')).toHaveCount(0);
+  await expect(page.locator('li[data-fate="changed"]')).toContainText(/^0 /);
+});
+
 test('an address that nobody would type is no error of the server', async ({ context }) => {
   await signInAs(context, 'manager');
   const list = '/admin/catalog/wheels';

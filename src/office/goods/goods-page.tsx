@@ -7,6 +7,7 @@ import { ListPages } from '#src/office/kit/list-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { FileLink } from './file-link.tsx';
 import { GoodsFilters } from './goods-filters.tsx';
 import { goodsHref, isNarrowed } from './goods-query.ts';
 import { GoodsTable } from './goods-table.tsx';
@@ -50,6 +51,7 @@ export function GoodsPage(props: GoodsPageProps) {
         <Link className="button button--outline button--small" to={adminHrefs.lines({ category })}>
           {t('lines')}
         </Link>
+        <FileLink kind={category} />
         {mayWrite && (
           <Link className="button button--outline button--small" to={adminHrefs.goodsImports()}>
             {t('import')}

@@ -75,11 +75,11 @@ export const adminHrefs = {
   newLine: (params: { category: string }) => href('/admin/catalog/:category/lines/new', params),
   lineChanges: (params: { category: string }) =>
     href('/admin/catalog/:category/lines/changes', params),
+  goodsFile: (params: { kind: string }) => href('/admin/catalog/files/:kind', params),
   kitFit: () => href('/admin/catalog/lift-kits/fit'),
   vehicles: () => href('/admin/catalog/vehicles'),
   vehicle: (params: { id: string }) => href('/admin/catalog/vehicles/:id', params),
   newVehicle: () => href('/admin/catalog/vehicles/new'),
-  vehicleFile: () => href('/admin/catalog/vehicles/file'),
   vehicleChanges: () => href('/admin/catalog/vehicles/changes'),
   /** What parts would do on a vehicle that is typed; the id is that of the saved one. */
   vehicleFit: ({ id }: { id: string | null }) =>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultLocale } from '#src/lib/locales.ts';
 import words from '#src/office/goods/import-words.json' with { type: 'json' };
 
 /** A site whose office somebody is signed in to. */
@@ -44,7 +45,7 @@ export async function stateOf({ url, cookie }: Office, path: string): Promise<Im
   for (;;) {
     const answer = await fetch(url + path, { headers: { Cookie: cookie } });
     const html = await answer.text();
-    const state = states.find((one) => html.includes(`>${words[`state.${one}`].en}<`));
+    const state = states.find((one) => html.includes(`>${words[`state.${one}`][defaultLocale]}<`));
     if (state) return state;
     if (answer.status !== 503) throw new Error(`${path} got ${answer.status}`);
     await wait(500);

@@ -6,11 +6,12 @@ import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { ListPages } from '#src/office/kit/list-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { FileLink } from '../file-link.tsx';
 import { useFigure } from '../use-figure.ts';
 import { LineFilters } from './line-filters.tsx';
 import { leavesOut, linesHref } from './line-href.ts';
 import { LinesTable } from './lines-table.tsx';
-import type { Shelf } from './shelf.ts';
+import { linesOf, type Shelf } from './shelf.ts';
 import lineStrings from './words.json' with { type: 'json' };
 
 type LinesPageProps = { shelf: Shelf; query: LineQuery; list: LineList; mayWrite: boolean };
@@ -36,6 +37,7 @@ export function LinesPage({ shelf, query, list, mayWrite }: LinesPageProps) {
         >
           {t('changes')}
         </Link>
+        <FileLink kind={linesOf[shelf]} />
         {mayWrite && (
           <Link className="button button--small" to={adminHrefs.newLine({ category: shelf })}>
             {t(`add.${shelf}`)}

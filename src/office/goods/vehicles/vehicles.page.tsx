@@ -7,6 +7,7 @@ import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { ListPages } from '#src/office/kit/list-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { FileLink } from '../file-link.tsx';
 import { useFigure } from '../use-figure.ts';
 import type { Route } from './+types/vehicles.page';
 import { useVehicleWords } from './use-vehicle-words.ts';
@@ -30,9 +31,7 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { count: figure(all), n: all })}>
-        <a className={small} href={adminHrefs.vehicleFile()} download>
-          {t('file')}
-        </a>
+        <FileLink kind="vehicles" />
         <Link className={small} to={adminHrefs.vehicleChanges()}>
           {t('changes')}
         </Link>
