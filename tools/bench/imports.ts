@@ -76,7 +76,8 @@ async function readCalmly({ server, bare }: Site): Promise<Calm> {
   await warmUp.stop();
   const reading = startReading(server.url);
   await wait(calmSeconds * 1_000);
-  return { shelves: await reading.stop(), keptShare: await shareOfBare(server.url, bare) };
+  const keptShare = await shareOfBare(server.url, bare);
+  return { shelves: await reading.stop(), keptShare };
 }
 
 async function shareOfBare(url: string, bare: string): Promise<number> {

@@ -48,7 +48,7 @@ export async function applyBatches(
 /** Few enough for the embedded database's memory and for the longest that one statement may take. */
 const changesPerWrite = 20_000;
 /** Few enough for others to be answered in between. */
-export const changesPerLook = 2_000;
+export const changesPerLook = 250;
 
 async function requireAsFound(ctx: Ctx, batch: PartBatch): Promise<void> {
   const { sku, before } = goodsChanges;

@@ -28,7 +28,7 @@ import { refused, type StagedFate } from './staged-fate.ts';
 import { storedFile } from './stored-file.server.ts';
 
 /** Few: visitors wait while the rows of one are compared. */
-const rowsPerRound = 200;
+const rowsPerRound = 50;
 
 type Check = { importId: string; run: string };
 
