@@ -3,9 +3,15 @@ import {
   listTires,
   listVehicles,
   readLines,
-  streamVariants,
 } from '#src/domain/catalog/index.server.ts';
-import type { LiftKit, Tire, Vehicle } from '#src/domain/catalog/index.ts';
+import {
+  type LiftKit,
+  type Tire,
+  tireSchema,
+  type Vehicle,
+  wheelSchema,
+} from '#src/domain/catalog/index.ts';
+import { streamVariantRows, variantOf } from '#src/domain/catalog/read-rows.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { asOwned, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
 import { toFitQuestion } from '#src/domain/store/fit-question.ts';
@@ -43,10 +49,10 @@ export async function readModel(ctx: Ctx): Promise<ShelfModel> {
       parts: parts.filter(({ status, lineId }) => status === 'active' && known.has(lineId)),
     };
   };
-  const [wheels, tires] = [
-    (await Array.fromAsync(streamVariants(ctx, 'wheel'))).flat(),
-    (await Array.fromAsync(streamVariants(ctx, 'tire'))).flat(),
-  ];
+  const rowsOf = async (kind: 'wheel' | 'tire') =>
+    (await Array.fromAsync(streamVariantRows(ctx, { kind }))).flat();
+  const wheels = (await rowsOf('wheel')).map((row) => wheelSchema.parse(variantOf(row)));
+  const tires = (await rowsOf('tire')).map((row) => tireSchema.parse(variantOf(row)));
   return {
     vehicles: await listVehicles(ctx),
     kits,

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { formatCents } from '#src/lib/money.ts';
 import { publicPage } from '#src/web/page/cache-headers.ts';
 import { truckPhoto } from '#tests/factories/photos.ts';
 import { findServerPrograms } from '#tests/setup/postgres.ts';
 import { temporaryFolder } from './built-server.ts';
 import { rushForHolds, rushForTimes } from './machines/booking-rush.ts';
 import { manage, publishPage, untilShown } from './machines/change-content.ts';
+import { changePrices } from './machines/change-prices.ts';
 import { collectLetters } from './machines/collect-letters.ts';
 import { countedTogether, startBuilds } from './machines/count-together.ts';
 import { lookAfterStart, startedOnce } from './machines/look-after-start.ts';
@@ -71,6 +74,23 @@ onMachines('what one publishes is what the other shows to its next visitor', asy
   // Nobody asks the other process for a second, so it can only have been told.
   await wait(1_000);
   expect(await (await fetch(there)).text()).toContain('After the change');
+});
+
+onMachines('a price that one changes is the price at the other within a second', async () => {
+  const cookie = await signIn(machines, 0);
+  const there = machines.at(1, '/store/wheels/basaltline-corbel');
+  const cheapest = async () => {
+    const { rows } = await machines.pool.query(
+      `select min(price_cents)::int as cents from catalog_variants where line_id = 'basaltline-corbel'`,
+    );
+    return rows[0].cents as number;
+  };
+  const before = await cheapest();
+  expect(await (await fetch(there)).text()).toContain(formatCents(before, defaultLocale));
+  await changePrices(machines, 0, { cookie, brand: 'Basaltline', percent: 8 });
+  const after = await cheapest();
+  expect(after).toBe(Math.round(before * 1.08));
+  expect(await untilShown(there, formatCents(after, defaultLocale))).toBeLessThan(1_000);
 });
 
 onMachines('what is due is published once', async () => {

@@ -29,7 +29,7 @@ export type EmbeddedOptions = {
   queryTimeoutMs?: number;
   /** For commands and backups, whose queries and waits may take half an hour. */
   isPatient?: boolean | undefined;
-  /** Longest wait for the one session. */
+  /** Longest wait for the one session: longer than a supplier's file of 100,000 rows takes to be applied. */
   connectTimeoutMs?: number;
   checkpointMs?: number;
 };
@@ -112,7 +112,7 @@ type PoolOptions = EmbeddedOptions & { attach(client: pg.ClientBase): Promise<vo
 
 function createPool(
   engine: ServingEngine,
-  { logger, isPatient, connectTimeoutMs = isPatient ? PATIENT_MS : 10_000, attach }: PoolOptions,
+  { logger, isPatient, connectTimeoutMs = isPatient ? PATIENT_MS : 20_000, attach }: PoolOptions,
 ) {
   const pool = new pg.Pool({
     // `pg` uses the stream only as a Duplex, but its type requires a whole socket.

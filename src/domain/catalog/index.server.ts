@@ -15,7 +15,7 @@ export {
   listWheels,
   vehicleChoices,
 } from './queries.server.ts';
-export { readLine, readLines, readVariants, streamVariants } from './read-rows.server.ts';
+export { readLine, readLines, readVariants, streamOffered } from './read-rows.server.ts';
 export { countGoods, type GoodsCount } from './samples/count-goods.server.ts';
 export { removeSamples } from './samples/remove-samples.server.ts';
 export { takeSamples } from './samples/take-samples.server.ts';

@@ -6,7 +6,7 @@ import { liftKitsOf } from './lift-heights.ts';
 import { isOffered, wasOffered } from './offer.ts';
 import {
   readLines,
-  streamVariants,
+  streamOffered,
   type VariantKind,
   type VariantOfKind,
 } from './read-rows.server.ts';
@@ -64,8 +64,8 @@ async function readActiveVariants<Kind extends VariantKind>(
 ): Promise<VariantOfKind[Kind][]> {
   const offered = new Set(lines.map(({ lineId }) => lineId));
   const found: VariantOfKind[Kind][] = [];
-  for await (const batch of streamVariants(ctx, kind)) {
-    found.push(...batch.filter((one) => isOffered(one) && offered.has(one.lineId)));
+  for await (const batch of streamOffered(ctx, kind)) {
+    found.push(...batch.filter(({ lineId }) => offered.has(lineId)));
   }
   return found;
 }

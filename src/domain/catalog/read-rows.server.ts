@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -89,30 +89,32 @@ export async function readVariants<Kind extends VariantKind>(
 
 const batchSize = 2_000;
 
-/**
- * All variants of a kind, whatever their status, by stock number in the database's sort order; in batches, so that
- * neither memory nor the embedded database's single session is held for long.
- */
-export async function* streamVariants<Kind extends VariantKind>(
+/** The variants of a kind that are offered, unless their line is not, by stock number. */
+export async function* streamOffered<Kind extends VariantKind>(
   ctx: Ctx,
   kind: Kind,
 ): AsyncGenerator<VariantOfKind[Kind][]> {
-  for await (const rows of streamVariantRows(ctx, kind)) {
+  // Not read at all: a supplier's file may leave a hundred thousand drafts.
+  const isOffered = eq(catalogVariants.status, 'active');
+  for await (const rows of streamVariantRows(ctx, { kind, where: isOffered })) {
     yield rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
   }
 }
 
-/** The same as they are stored. */
+/**
+ * Variants of a kind as they are stored, by stock number in the database's sort order; in batches, so that neither
+ * memory nor the embedded database's single session is held for long.
+ */
 export async function* streamVariantRows(
   { db }: Ctx,
-  kind: VariantKind,
+  { kind, where }: { kind: VariantKind; where?: SQL },
 ): AsyncGenerator<VariantRow[]> {
   let last = '';
   for (;;) {
     const rows = await db
       .select()
       .from(catalogVariants)
-      .where(and(eq(catalogVariants.kind, kind), gt(catalogVariants.sku, last)))
+      .where(and(eq(catalogVariants.kind, kind), gt(catalogVariants.sku, last), where))
       .orderBy(asc(catalogVariants.sku))
       .limit(batchSize);
     yield rows;

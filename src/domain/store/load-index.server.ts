@@ -1,4 +1,4 @@
-import { listLiftKits, readLines, streamVariants } from '#src/domain/catalog/index.server.ts';
+import { listLiftKits, readLines, streamOffered } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import type { LineOf, PartOf } from './facets.ts';
@@ -12,11 +12,11 @@ const loaders: { [Category in ShelfCategory]: (ctx: Ctx) => Promise<ShelfIndex<C
   }),
   wheels: cacheByVersion(['catalog'], async (ctx) => {
     const lines = await readLines(ctx, 'wheel');
-    return gather('wheels', { lines, batches: streamVariants(ctx, 'wheel') });
+    return gather('wheels', { lines, batches: streamOffered(ctx, 'wheel') });
   }),
   tires: cacheByVersion(['catalog'], async (ctx) => {
     const lines = await readLines(ctx, 'tire');
-    return gather('tires', { lines, batches: streamVariants(ctx, 'tire') });
+    return gather('tires', { lines, batches: streamOffered(ctx, 'tire') });
   }),
 };
 

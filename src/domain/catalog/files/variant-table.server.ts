@@ -46,7 +46,7 @@ export function variantTable<Kind extends VariantKind>(
 }
 
 async function* streamParts<Kind extends VariantKind>(ctx: Ctx, kind: Kind) {
-  for await (const rows of streamVariantRows(ctx, kind)) {
+  for await (const rows of streamVariantRows(ctx, { kind })) {
     yield rows.map((row) => readRow(kind, row));
   }
 }
