@@ -126,6 +126,7 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(await priceOf(sku)).toBe(111_100);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
   expect(await priceOf(sku)).toBe(before);
 });
@@ -169,6 +170,7 @@ test('a supplier’s PIES file is read, its price types chosen, and the next one
   await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(await priceOf(sku)).toBe(120_000);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo all of it' }).click();
   await expect(page.getByText('Undone: everything is as it was')).toBeVisible();
   expect(await priceOf(sku)).toBe(before);
 });

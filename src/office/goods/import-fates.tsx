@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { eventLines } from './event-lines.ts';
+import { dollars, eventLines } from './event-lines.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
@@ -19,9 +19,10 @@ const fates = ['changed', 'added', 'unchanged', 'foreign', 'refused'] as const;
 export function ImportFates(props: ImportFatesProps) {
   const t = useStrings(importStrings);
   const figure = useFigure();
-  const { counts, rowsRead, isBusy, problem, notes } = props;
+  const { counts, rowsRead, isBusy, problem, notes, state } = props;
+  const isOver = state === 'applied' || state === 'undone';
   return (
-    <Panel title={t('fates')} tools={<ApplyForm {...props} />}>
+    <Panel title={t(isOver ? 'fates.done' : 'fates')} tools={<ApplyForm {...props} />}>
       {problem && (
         <p className="goods-problem" role="alert">
           {problem}
@@ -146,6 +147,16 @@ function saidOf(
 ): string {
   if (told) return told;
   if (before && after) return eventLines({ kind: 'import', before, after }, words).join('; ');
-  const { brand, name, size, diameterIn, widthIn } = after ?? {};
-  return `${isNew}: ${[brand, name, size ?? `${diameterIn}x${widthIn}`].join(' ')}`;
+  return `${isNew}: ${newPartText(after ?? {})}`;
+}
+
+/** "Basaltline Corbel 17x9, 0 mm, 6x135, satin black, $259.00": enough to tell it from its neighbors. */
+function newPartText(part: Readonly<Record<string, unknown>>): string {
+  const { brand, name, size, diameterIn, widthIn, offsetMm, boltPatterns, finishes } = part;
+  const figures = size
+    ? [part.loadRange]
+    : [`${offsetMm} mm`, ...[boltPatterns, finishes].map((some) => [some].flat().join('/'))];
+  const title = [brand, name, size ?? `${diameterIn}x${widthIn}`].join(' ');
+  const price = part.priceCents ? [dollars(part.priceCents)] : [];
+  return [title, ...figures, ...price].filter(Boolean).join(', ');
 }

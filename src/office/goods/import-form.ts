@@ -20,12 +20,25 @@ export function mappingOf(
     // The number of a PIES item has its own place and is not asked for.
     columns: [...(guess.pies ? profile.columns.filter(isNumber) : []), ...columns],
     priceFrom: price ?? null,
+    ...stockRules(form, profile),
     mayChange: {
       goods: form.get('goods') === 'on',
       prices: form.get('prices') === 'on',
       stock: form.get('stock') === 'on',
       pictures: false,
     },
+  };
+}
+
+/** Kept as they were where the form does not ask. */
+function stockRules(form: FormData, { stockIs, supplierDays }: DraftProfile) {
+  if (!form.has('stockIs')) return { stockIs, supplierDays };
+  const text = String(form.get('supplierDays') ?? '').trim();
+  const days = Number(text);
+  const isDays = text !== '' && Number.isInteger(days) && days >= 0 && days <= 365;
+  return {
+    stockIs: form.get('stockIs') === 'shop' ? ('shop' as const) : ('supplier' as const),
+    supplierDays: isDays ? days : null,
   };
 }
 

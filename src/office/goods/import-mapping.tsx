@@ -11,7 +11,16 @@ import importStrings from './import-words.json' with { type: 'json' };
 
 type ImportMappingProps = Pick<
   ImportTexts,
-  'columns' | 'kind' | 'priceFrom' | 'mayChange' | 'lineId' | 'sheets' | 'sheet' | 'headerLine'
+  | 'columns'
+  | 'kind'
+  | 'priceFrom'
+  | 'mayChange'
+  | 'stockIs'
+  | 'supplierDays'
+  | 'lineId'
+  | 'sheets'
+  | 'sheet'
+  | 'headerLine'
 > & { lines: readonly PartLine[] };
 
 /** What each column of the file is, with a sample and the reason of the guess; sending it checks the file anew. */

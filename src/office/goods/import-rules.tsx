@@ -3,14 +3,18 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 
-type ImportRulesProps = Pick<ImportTexts, 'priceFrom' | 'mayChange' | 'lineId'> & {
+type ImportRulesProps = Pick<
+  ImportTexts,
+  'priceFrom' | 'mayChange' | 'lineId' | 'stockIs' | 'supplierDays'
+> & {
   lines: readonly PartLine[];
   /** What a file of this kind can change. */
   may: readonly ('goods' | 'prices' | 'stock')[];
 };
 
 /** What the file may change, which price customers pay, and the line of new parts. */
-export function ImportRules({ mayChange, priceFrom, lineId, lines, may }: ImportRulesProps) {
+export function ImportRules(props: ImportRulesProps) {
+  const { mayChange, priceFrom, lineId, lines, may } = props;
   const t = useStrings(importStrings);
   return (
     <fieldset className="goods-rules">
@@ -32,6 +36,7 @@ export function ImportRules({ mayChange, priceFrom, lineId, lines, may }: Import
           ))}
         </select>
       </label>
+      {may.includes('stock') && <StockRules {...props} />}
       {lines.length > 0 && (
         <label>
           <span>{t('line')}</span>
@@ -44,5 +49,32 @@ export function ImportRules({ mayChange, priceFrom, lineId, lines, may }: Import
         </label>
       )}
     </fieldset>
+  );
+}
+
+/** Whose shelf the file counts, and how soon a part from the supplier's is here. */
+function StockRules({ stockIs, supplierDays }: Pick<ImportRulesProps, 'stockIs' | 'supplierDays'>) {
+  const t = useStrings(importStrings);
+  return (
+    <>
+      <label>
+        <span>{t('stock-is')}</span>
+        <select className="select" name="stockIs" defaultValue={stockIs}>
+          <option value="supplier">{t('stock-is.supplier')}</option>
+          <option value="shop">{t('stock-is.shop')}</option>
+        </select>
+      </label>
+      <label>
+        <span>{t('supplier-days')}</span>
+        <input
+          className="input"
+          name="supplierDays"
+          type="number"
+          min={0}
+          max={365}
+          defaultValue={supplierDays ?? ''}
+        />
+      </label>
+    </>
   );
 }

@@ -8,6 +8,7 @@ const toneOf: Record<ImportLine['state'], BadgeTone> = {
   checked: 'wait',
   applying: 'note',
   applied: 'good',
+  undone: 'note',
   failed: 'bad',
 };
 

@@ -13,6 +13,8 @@ export function importTexts(view: ImportView, locale: Locale) {
     supplier: profile.name,
     priceFrom: profile.priceFrom,
     mayChange: profile.mayChange,
+    stockIs: profile.stockIs,
+    supplierDays: profile.supplierDays,
     numbering: profile.numbering,
     pies: guess.pies ? piesTexts(guess.pies, profile.sender, locale) : null,
     sheets: guess.sheets,

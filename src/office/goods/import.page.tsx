@@ -14,7 +14,7 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
-import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -56,7 +56,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(importStrings);
   const answer = useAnswer<Answer<ImportDone>>();
-  const { fileName, state, columns, pies, mayWrite, batchIds } = loaderData;
+  const { fileName, state, columns, pies, mayWrite, batchIds, counts } = loaderData;
   const mapped = columns.map(({ field }) => field).join();
   const isBusy = state === 'checking' || state === 'applying';
   useReloading(isBusy);
@@ -74,12 +74,13 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
       >
         <ImportState state={state} />
         {mayWrite && batchIds.length > 0 && (
-          <IntentButton
+          <AskDialog
+            button={t('undo')}
+            title={t('undo.title')}
+            text={t('undo.text', { count: counts.added, n: counts.added })}
+            confirm={t('undo')}
             fields={{ intent: 'undo' }}
-            className="button button--outline button--small"
-          >
-            {t('undo')}
-          </IntentButton>
+          />
         )}
       </PageHead>
       <div className="goods-import">

@@ -8,7 +8,10 @@ import { ImportRules } from './import-rules.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 
-type PiesChoicesProps = Pick<ImportTexts, 'columns' | 'priceFrom' | 'mayChange' | 'lineId'> & {
+type PiesChoicesProps = Pick<
+  ImportTexts,
+  'columns' | 'priceFrom' | 'mayChange' | 'stockIs' | 'supplierDays' | 'lineId'
+> & {
   pies: NonNullable<ImportTexts['pies']>;
   lines: readonly PartLine[];
 };

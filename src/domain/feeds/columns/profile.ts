@@ -19,6 +19,10 @@ export const supplierProfileSchema = z
     /** The price that customers pay; null keeps the shop's own. */
     priceFrom: z.enum(priceFields).nullable(),
     decimal: z.enum(['point', 'comma']),
+    /** Whose shelf the pieces in its files are on. */
+    stockIs: z.enum(['shop', 'supplier']).default('supplier'),
+    /** Days until a part that the supplier has is here; null: the file changes nothing about that. */
+    supplierDays: z.int().min(0).max(365).nullable().default(null),
     /** What its files may change in the catalog. */
     mayChange: z.strictObject({
       goods: z.boolean(),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -18,7 +19,9 @@ import {
 type Stored = typeof goodsImports.$inferSelect;
 
 /** An import in the list of them. `at` is ISO 8601 in UTC. */
-export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'state' | 'actorName'> & {
+export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'actorName'> & {
+  /** As it is stored, or undone since. */
+  state: Stored['state'] | 'undone';
   at: string;
   counts: ImportCounts;
 };
@@ -55,11 +58,14 @@ export async function listImports({ db, actor }: Ctx): Promise<ImportLine[]> {
     .from(goodsImports)
     .orderBy(desc(goodsImports.createdAt))
     .limit(shownImports);
-  return rows.map(toLine);
+  const undone = await findUndone({ db }, rows);
+  return rows.map((row) => toLine(row, undone.has(row.id)));
 }
 
-function toLine({ id, fileName, state, actorName, createdAt, counts }: Stored): ImportLine {
-  const at = createdAt.toISOString();
+function toLine(row: Stored, isUndone: boolean): ImportLine {
+  const { id, fileName, actorName, counts } = row;
+  const at = row.createdAt.toISOString();
+  const state = isUndone ? 'undone' : row.state;
   return { id, fileName, state, actorName, at, counts: importCountsSchema.parse(counts) };
 }
 
@@ -67,17 +73,18 @@ function toLine({ id, fileName, state, actorName, createdAt, counts }: Stored): 
 export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.read');
   const row = await findImport(ctx, id);
+  const batchIds = await openBatches(ctx, id);
   const fates = ['refused', 'changed', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
-    ...toLine(row),
+    ...toLine(row, row.state === 'applied' && batchIds.length === 0),
     guess: guessSchema.parse(row.guess),
     profile: draftProfileSchema.parse(row.profile),
     lineId: row.lineId,
     rowsRead: row.rowsRead,
     problem: row.problem as Refusal | null,
     rows: rows.flat(),
-    batchIds: await openBatches(ctx, id),
+    batchIds,
   };
 }
 
@@ -119,4 +126,22 @@ async function openBatches({ db }: Ctx, id: string): Promise<string[]> {
     .where(and(inArray(goodsBatches.undoes, ids), isDone));
   const gone = new Set(undone.map((batch) => batch.id));
   return ids.filter((one) => !gone.has(one));
+}
+
+/** Which of these imports were applied and undone, whole. */
+async function findUndone(
+  { db }: Pick<Ctx, 'db'>,
+  imports: readonly Pick<Stored, 'id' | 'state'>[],
+): Promise<ReadonlySet<string>> {
+  const applied = imports.filter(({ state }) => state === 'applied').map(({ id }) => id);
+  if (applied.length === 0) return new Set();
+  const undoing = alias(goodsBatches, 'undoing');
+  const { importId, batchId } = goodsImportBatches;
+  const left = await db
+    .selectDistinct({ id: importId })
+    .from(goodsImportBatches)
+    .leftJoin(undoing, and(eq(undoing.undoes, batchId), eq(undoing.isPending, false)))
+    .where(and(inArray(importId, applied), isNull(undoing.id)));
+  const open = new Set(left.map(({ id }) => id));
+  return new Set(applied.filter((id) => !open.has(id)));
 }

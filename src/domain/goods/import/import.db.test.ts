@@ -14,6 +14,7 @@ import {
   getImport,
   getPart,
   listBatches,
+  listImports,
   mapImport,
   previewMany,
   purgeImports,
@@ -74,14 +75,18 @@ test('a price list changes prices alone, says what it would do, and is undone wh
   expect(wheels).toMatchObject({ kind: 'import', parts: 1, actorName: 'Priya' });
   for (const batchId of (await getImport(buyer, id)).batchIds) await undoBatch(buyer, { batchId });
   expect(await part()).toEqual(before);
-  expect((await getImport(buyer, id)).batchIds).toEqual([]);
+  expect(await getImport(buyer, id)).toMatchObject({ batchIds: [], state: 'undone' });
+  expect((await listImports(buyer)).map(({ state }) => state)).toEqual(['undone']);
 });
 
 test('the same file once more changes nothing, and cannot be applied twice', async () => {
   const text = `SKU,MSRP,Qty\n${sku},251.00,>20\n`;
+  const { stock } = await part();
   const first = await checked(text);
   await apply(first.id);
-  expect(await part()).toMatchObject({ priceCents: 25_100, stock: { onHand: 20 } });
+  // Twenty at the supplier are none on the shelf.
+  const there = { onHand: stock.onHand, leadTimeDays: 2 };
+  expect(await part()).toMatchObject({ priceCents: 25_100, stock: there });
   await expect(apply(first.id)).rejects.toMatchObject({ code: 'conflict' });
   const again = await checked(text);
   expect(again.view.counts).toMatchObject({ unchanged: 1, changed: 0 });

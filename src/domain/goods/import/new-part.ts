@@ -5,6 +5,7 @@ import { skuPattern } from '../part-form.ts';
 import { stockPartSchemas } from '../stock-part.ts';
 import { why } from './refusals.ts';
 import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
+import { stockOf } from './stock-of.ts';
 
 /** A part that the shop does not have yet: hidden from visitors until somebody has looked at it. */
 export function newPart(input: StageInput, category: PartCategory): StagedFate {
@@ -31,11 +32,11 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
       ...goodsProvenance(row, { supplier: profile.name, day: today }),
       ...(input.isDescribed && { lineId: describedSource }),
     },
-    stock: { onHand: fields.onHand ?? null, leadTimeDays: fields.leadTimeDays ?? null },
+    stock: stockOf(fields, profile),
     // Without a price it stays hidden until somebody writes one.
     priceCents: fields.priceCents ?? 0,
     upc: fields.upc ?? null,
-    costCents: fields.costCents ?? fields.jobberCents ?? null,
+    costCents: fields.costCents ?? null,
     mapCents: fields.mapCents ?? null,
     supersededBy: null,
   });

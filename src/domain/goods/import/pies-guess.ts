@@ -36,6 +36,9 @@ export function piesProfile(summary: PiesSummary): DraftProfile {
     columns: [{ header: piesNumberColumn, field: 'partNumber' }, ...prices],
     priceFrom: prices.some(({ field }) => field === 'msrp') ? 'msrp' : null,
     decimal: 'point',
+    // It brings no stock.
+    stockIs: 'supplier',
+    supplierDays: null,
     mayChange: {
       goods: hasGoods,
       prices: priceTypes.length > 0,

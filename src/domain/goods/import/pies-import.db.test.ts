@@ -96,7 +96,7 @@ test('the sample becomes a hidden wheel and a hidden tire of their lines, and th
     boreMm: 87.1,
     upc: '850000000017',
     priceCents: 25_900,
-    costCents: 20_720,
+    costCents: null,
     mapCents: 23_900,
     provenance: {
       '*': { source: 'XPAR feed 2026-11-21', confidence: 'medium' },

@@ -6,6 +6,7 @@ import type { DraftProfile } from './import-schemas.ts';
 import { newPart } from './new-part.ts';
 import { why } from './refusals.ts';
 import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
+import { stockOf } from './stock-of.ts';
 
 /** What applying a row of a supplier's file would do. Only fields that the profile may change are touched. */
 export function stageRow(input: StageInput): StagedFate {
@@ -84,7 +85,7 @@ function changedPart(
     ...part,
     ...facts,
     ...(mayChange.prices ? pricesOf(row.fields) : {}),
-    ...(mayChange.stock ? { stock: stockOf(row.fields, part) } : {}),
+    ...(mayChange.stock ? { stock: stockOf(row.fields, profile, part.stock) } : {}),
     ...statusOf(row.fields, mayChange.goods || mayChange.stock),
     provenance: { ...part.provenance, ...sourcesOf(Object.keys(facts), { sources, part, facts }) },
   };
@@ -121,19 +122,11 @@ function sourcesOf(
   );
 }
 
-function pricesOf({ priceCents, costCents, jobberCents, mapCents }: GoodsFields) {
-  const cost = costCents ?? jobberCents ?? null;
+function pricesOf({ priceCents, costCents, mapCents }: GoodsFields) {
   return {
     ...(priceCents ? { priceCents } : {}),
-    ...(cost === null ? {} : { costCents: cost }),
+    ...(costCents == null ? {} : { costCents }),
     ...(mapCents == null ? {} : { mapCents }),
-  };
-}
-
-function stockOf({ onHand, leadTimeDays }: GoodsFields, { stock }: StockPart) {
-  return {
-    onHand: onHand === undefined ? stock.onHand : onHand,
-    leadTimeDays: leadTimeDays == null ? stock.leadTimeDays : leadTimeDays,
   };
 }
 
