@@ -195,6 +195,7 @@ test('every kind of goods can be downloaded, and what is downloaded can be sent 
   await expectHydrated(field);
   await field.setInputFiles(path);
   await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page).toHaveURL(/imports\/[\da-f-]{36}$/);
   await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('li[data-fate="unchanged"]')).toContainText(/[1-9]\d\d unchanged/);
   await expect(page.locator('li:is([data-fate="refused"], [data-fate="added"])')).toHaveCount(0);
