@@ -4,6 +4,7 @@ import { defaultLocale } from '#src/lib/locales.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { publicPage } from '#src/web/page/cache-headers.ts';
 import { truckPhoto } from '#tests/factories/photos.ts';
+import { plantWheels } from '#tests/factories/plant-wheels.ts';
 import { findServerPrograms } from '#tests/setup/postgres.ts';
 import { temporaryFolder } from './built-server.ts';
 import { rushForHolds, rushForTimes } from './machines/booking-rush.ts';
@@ -77,17 +78,19 @@ onMachines('what one publishes is what the other shows to its next visitor', asy
 });
 
 onMachines('a price that one changes is the price at the other within a second', async () => {
+  await plantWheels(machines, { lines: 12, variants: 240 });
   const cookie = await signIn(machines, 0);
-  const there = machines.at(1, '/store/wheels/basaltline-corbel');
+  const there = machines.at(1, '/store/wheels/line-0');
   const cheapest = async () => {
     const { rows } = await machines.pool.query(
-      `select min(price_cents)::int as cents from catalog_variants where line_id = 'basaltline-corbel'`,
+      `select min(price_cents)::int as cents from catalog_variants
+       where line_id = 'line-0' and status = 'active'`,
     );
     return rows[0].cents as number;
   };
   const before = await cheapest();
   expect(await (await fetch(there)).text()).toContain(formatCents(before, defaultLocale));
-  await changePrices(machines, 0, { cookie, brand: 'Basaltline', percent: 8 });
+  await changePrices(machines, 0, { cookie, brand: 'Maker 0', percent: 8 });
   const after = await cheapest();
   expect(after).toBe(Math.round(before * 1.08));
   expect(await untilShown(there, formatCents(after, defaultLocale))).toBeLessThan(1_000);

@@ -1,6 +1,7 @@
 import { count, eq, min } from 'drizzle-orm';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import type { GoodsCategory } from './goods-category.ts';
@@ -44,7 +45,10 @@ export async function openBatch(
   return id;
 }
 
-/** Counts the changes of a batch and lets everybody see it, in the transaction in which they are done. */
+/**
+ * Counts the changes of a batch and lets everybody see it, in the transaction in which they are done. Kept pages of every
+ * process are made anew, as after a publication: they show prices.
+ */
 export async function closeBatch(ctx: Ctx, id: string): Promise<{ parts: number }> {
   const isOf = eq(goodsChanges.batchId, id);
   const [found] = await ctx.db
@@ -66,5 +70,6 @@ export async function closeBatch(ctx: Ctx, id: string): Promise<{ parts: number 
     subject: { kind: category, id, name },
     detail: detail as Record<string, unknown>,
   });
+  await bumpContentVersion(ctx);
   return { parts };
 }
