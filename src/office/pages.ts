@@ -62,7 +62,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     nav: 'careers',
   },
   { path: 'careers/:slug', file: 'careers/jobs/job.page.tsx', scope: 'applications.write' },
-  { path: 'catalog/files/:kind', file: 'goods/goods-file.route.ts', scope: 'catalog.read' },
+  { path: 'catalog/files/:kind', file: 'goods/goods-file.route.ts', scope: 'catalog.write' },
   { path: 'catalog/wheels', file: 'goods/wheels.page.tsx', scope: 'catalog.read', nav: 'wheels' },
   { path: 'catalog/tires', file: 'goods/tires.page.tsx', scope: 'catalog.read', nav: 'tires' },
   {

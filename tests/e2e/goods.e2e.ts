@@ -103,6 +103,9 @@ test('who may only look sees no form and no cost to change', async ({ page, cont
   await expect(page.getByText(/Goes on \d+ of \d+ vehicles/)).toBeVisible();
   await page.goto('/admin/catalog/wheels');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  // It has what the shop pays.
+  await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0);
+  expect((await context.request.get('/admin/catalog/files/wheels')).status()).toBe(403);
 });
 
 test('a supplier’s price list is read, shown, applied and undone', async ({ page, context }) => {

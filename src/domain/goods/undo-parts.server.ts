@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { findUsedParts } from '#src/domain/catalog/index.server.ts';
@@ -54,6 +54,17 @@ async function partsOf({ db }: Ctx, id: string): Promise<number> {
   return batch?.parts ?? 0;
 }
 
+/** Parts that may not be deleted. Every lead and build is read for it, so only if the batch has added parts. */
+async function usedParts(ctx: Ctx, { batchId }: Pick<PartBatch, 'batchId'>): Promise<string[]> {
+  const isAdded = and(eq(goodsChanges.batchId, batchId), isNull(goodsChanges.before));
+  const [added] = await ctx.db
+    .select({ sku: goodsChanges.sku })
+    .from(goodsChanges)
+    .where(isAdded)
+    .limit(1);
+  return added ? (await findUsedParts(ctx)).skus : [];
+}
+
 /**
  * Writes the changes that give parts back what they had. A part that somebody has changed since in the same fields has
  * none; facts that a part repeats from its line say nothing about that, and come from the line as it is now.
@@ -64,8 +75,7 @@ async function writeWayBack(
 ): Promise<void> {
   const kind = kindOf[category];
   const facts = sql`${sql.param([...factsOfLine[kind]])}::text[]`;
-  const { skus } = await findUsedParts(ctx);
-  const used = sql`${sql.param([...skus])}::text[]`;
+  const used = sql`${sql.param(await usedParts(ctx, undone))}::text[]`;
   const { sku, before, after } = goodsChanges;
   const { record } = catalogLines;
   const { sku: stored, status } = catalogVariants;

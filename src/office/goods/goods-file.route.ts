@@ -6,7 +6,10 @@ import { fileResponse } from '#src/office/kit/file-response.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/goods-file.route';
 
-/** Everything of a kind as CSV, in the columns that the import and `npm run catalog:import` read. */
+/**
+ * Everything of a kind as CSV, in the columns that the import and `npm run catalog:import` read. It has what the shop
+ * pays, so it is for those who keep the catalog.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = goodsKinds.find((one) => one === params.kind);
   if (!kind) throw data(null, { status: 404 });

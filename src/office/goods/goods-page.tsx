@@ -51,7 +51,7 @@ export function GoodsPage(props: GoodsPageProps) {
         <Link className="button button--outline button--small" to={adminHrefs.lines({ category })}>
           {t('lines')}
         </Link>
-        <FileLink kind={category} />
+        {mayWrite && <FileLink kind={category} />}
         {mayWrite && (
           <Link className="button button--outline button--small" to={adminHrefs.goodsImports()}>
             {t('import')}

@@ -77,7 +77,11 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <AskDialog
             button={t('undo')}
             title={t('undo.title')}
-            text={t('undo.text', { count: counts.added, n: counts.added })}
+            text={
+              counts.added > 0
+                ? t('undo.text.new', { count: counts.added, n: counts.added })
+                : t('undo.text')
+            }
             confirm={t('undo')}
             fields={{ intent: 'undo' }}
           />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
+import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { quoteTypicalBuild, typicalBuilds } from '#src/domain/quotes/index.ts';
@@ -33,12 +34,13 @@ export async function actOnRates(ctx: Ctx, { id, form }: { id: number | null; fo
   const typed = typedIn(form);
   try {
     if (form.get('intent') === 'remove') {
-      await removeRateSet(ctx, id ?? 0);
+      await writeAndBump(ctx, (inner) => removeRateSet(inner, id ?? 0));
       return redirect(`${adminHrefs.rates()}?done=remove`, 303);
     }
     const input = { id, validFrom: typed.validFrom, figures: figuresOf(typed.values) };
     if (form.get('proof') !== proofOf(input)) return await show(ctx, { typed, input });
-    await saveRateSet(ctx, input);
+    // Kept pages show prices with these rates.
+    await writeAndBump(ctx, (inner) => saveRateSet(inner, input));
     return redirect(`${adminHrefs.rates()}?done=save`, 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -8,7 +8,7 @@ import type { Ctx } from '#src/domain/context.ts';
 /** Stock numbers and ids of lines that records of customers and the gallery name. */
 export type UsedParts = { skus: string[]; lineIds: string[] };
 
-/** Reads every build, lead, shared build and finished build: it is asked once, when samples are taken away. */
+/** Reads every build, lead, shared build and finished build: only for whoever is about to delete goods. */
 export async function findUsedParts({ db }: Ctx): Promise<UsedParts> {
   const records = sql`
     select ${builds.meta} as record from ${builds}

@@ -51,7 +51,10 @@ export function readFinishes(raw: string): Reading<string[]> {
   const text = plainCell(raw);
   const nothing = readNothing(text);
   if (nothing) return nothing;
-  const names = text.split('|').map((one) => finishNamed(one.trim()));
+  const names = text
+    .split('|')
+    .map((one) => finishNamed(one.trim()))
+    .filter(Boolean);
   const isRenamed = names.join('|') !== text.toLowerCase();
   const as = names.join(', ');
   return said(names, isRenamed ? why('cells.read-as', { text: quoted(text), as }) : null);

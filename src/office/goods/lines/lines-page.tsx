@@ -37,7 +37,7 @@ export function LinesPage({ shelf, query, list, mayWrite }: LinesPageProps) {
         >
           {t('changes')}
         </Link>
-        <FileLink kind={linesOf[shelf]} />
+        {mayWrite && <FileLink kind={linesOf[shelf]} />}
         {mayWrite && (
           <Link className="button button--small" to={adminHrefs.newLine({ category: shelf })}>
             {t(`add.${shelf}`)}

@@ -31,7 +31,7 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { count: figure(all), n: all })}>
-        <FileLink kind="vehicles" />
+        {mayWrite && <FileLink kind="vehicles" />}
         <Link className={small} to={adminHrefs.vehicleChanges()}>
           {t('changes')}
         </Link>
