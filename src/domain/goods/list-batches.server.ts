@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -18,12 +19,16 @@ export type GoodsBatch = {
   parts: number;
   /** What was done to many parts; null for other kinds. */
   change: ManyChange | null;
+  /** The file that was imported; null for other kinds. */
+  fileName: string | null;
   /** Its only part; null if it has several. */
   sku: string | null;
   canBeUndone: boolean;
 };
 
 const shown = 50;
+/** What the batch of an import says of it. */
+const importDetailSchema = z.object({ fileName: z.string() });
 
 /** The last changes of a category, newest first. Requires catalog.read. */
 export async function listBatches(
@@ -59,6 +64,7 @@ export async function listBatches(
   return rows.map(({ createdAt: at, firstSku, isUndone, detail: asked, ...batch }) => ({
     ...batch,
     change: manyChangeSchema.safeParse(asked).data ?? null,
+    fileName: importDetailSchema.safeParse(asked).data?.fileName ?? null,
     at: at.toISOString(),
     sku: firstSku,
     canBeUndone: !isUndone && at.getTime() >= oldest && batch.parts > 0,

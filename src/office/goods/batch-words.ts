@@ -5,8 +5,9 @@ import type goodsStrings from './words.json';
 /** What a batch did: "Raised the price by 8 %". */
 export function batchWords(
   t: Translate<keyof typeof goodsStrings>,
-  { kind, change }: Pick<GoodsBatch, 'kind' | 'change'>,
+  { kind, change, fileName }: Pick<GoodsBatch, 'kind' | 'change' | 'fileName'>,
 ): string {
+  if (kind === 'import' && fileName) return t('batch.import.file', { file: fileName });
   if (kind !== 'many' || change === null) return t(`batch.${kind}`);
   if (change.what === 'status') return t(`batch.status.${change.status}`);
   if (change.what === 'stock') {

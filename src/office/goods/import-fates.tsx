@@ -1,8 +1,11 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
+import { usualQuery } from '#src/domain/goods/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { dollars, eventLines } from './event-lines.ts';
+import { goodsHref } from './goods-query.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
@@ -52,6 +55,7 @@ export function ImportFates(props: ImportFatesProps) {
           {note}
         </p>
       ))}
+      {state === 'applied' && <HiddenParts {...props} />}
       <FateRows {...props} />
     </Panel>
   );
@@ -102,16 +106,40 @@ function ApplyForm({ state, counts, mayWrite }: ImportFatesProps) {
   );
 }
 
+/** After applying: where the new parts are, which nobody sees on the site yet. */
+function HiddenParts({ rows, counts }: ImportFatesProps) {
+  const t = useStrings(importStrings);
+  const categories = new Set(
+    rows.flatMap(({ fate, category }) => (fate === 'added' ? category : [])),
+  );
+  if (counts.added === 0) return null;
+  return (
+    <p>
+      {t('hidden', { n: counts.added })}{' '}
+      {[...categories].map((category) => (
+        <Link key={category} to={goodsHref(usualQuery(category), { status: 'draft' })}>
+          {t(`hidden.${category}`)}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 /** Where a row of a PIES file is. */
 const inPies = { lines: 'line-in-file', items: 'item-in-file' } as const;
 
 type FateRow = ImportTexts['rows'][number];
 
-function FateRows({ rows, pies, numbering }: ImportFatesProps) {
+function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
   const t = useStrings(importStrings);
   const words = useStrings(goodsStrings);
   const columns: Column<FateRow>[] = [
-    { key: 'part', title: t('part'), cell: ({ sku }) => sku || '–' },
+    {
+      key: 'part',
+      title: t('part'),
+      cell: (row) =>
+        isThere(row, state) ? <Link to={adminHrefs.part(row)}>{row.sku}</Link> : row.sku || '–',
+    },
     {
       key: 'row',
       title: t(pies ? inPies[numbering] : 'row'),
@@ -137,6 +165,11 @@ function FateRows({ rows, pies, numbering }: ImportFatesProps) {
       rowKey={({ fate, line }) => `${fate} ${line}`}
     />
   );
+}
+
+/** Whether the shop has the part now. */
+function isThere({ fate }: FateRow, state: ImportTexts['state']): boolean {
+  return fate === 'changed' || (fate === 'added' && state === 'applied');
 }
 
 /** What a row does: why it is refused, what it changes, or what is new. */

@@ -72,15 +72,16 @@ function Reread({ kind, sheets, sheet, headerLine }: ImportMappingProps) {
           ))}
         </select>
       )}
-      <input
-        className="input"
-        name="headerRow"
-        inputMode="numeric"
-        size={3}
-        defaultValue={headerLine}
-        aria-label={t('header')}
-        title={t('header')}
-      />
+      <label>
+        <span className="small">{t('header')}</span>
+        <input
+          className="input"
+          name="headerRow"
+          inputMode="numeric"
+          size={3}
+          defaultValue={headerLine}
+        />
+      </label>
       <button type="submit" className="button button--quiet button--small">
         {t('reread')}
       </button>

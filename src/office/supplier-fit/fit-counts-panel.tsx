@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { FitFileView } from '#src/domain/supplier-fit/index.server.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { useFigure } from './use-figure.ts';
@@ -46,7 +48,8 @@ export function FitCountsPanel(props: FitCountsPanelProps) {
               n: unknown,
               vehicles: figure(unknownVehicles),
               v: unknownVehicles,
-            })}
+            })}{' '}
+            <Link to={`${adminHrefs.fitFiles()}#legend`}>{t('count.unknown.load')}</Link>
           </li>
         )}
       </ul>

@@ -5,6 +5,7 @@ import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schem
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { PartCategory } from '../part-category.ts';
 import type { PartFields } from '../part-patch.ts';
 import { findImport } from './find-import.server.ts';
 import {
@@ -29,6 +30,7 @@ export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'actorName'> & {
 export type ImportRow = {
   line: number;
   sku: string;
+  category: PartCategory;
   fate: 'added' | 'changed' | 'refused';
   before: PartFields | null;
   after: PartFields | null;
@@ -102,6 +104,7 @@ async function firstRows(
   return rows.map((row) => ({
     line: row.line,
     sku: row.sku,
+    category: row.category,
     fate: row.fate,
     before: row.before as PartFields | null,
     after: row.after as PartFields | null,
