@@ -1,15 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, publicId, updatedAt } from './columns.ts';
+import { createdAt, publicId, receivedFile, updatedAt } from './columns.ts';
 import { goodsBatches } from './goods.ts';
 
 /** A supplier's file on its way into the catalog: read, mapped, checked, applied. */
 export const goodsImports = pgTable(
   'goods_imports',
   {
-    id: publicId(),
-    fileName: text('file_name').notNull(),
-    fileKey: text('file_key').notNull(),
-    bytes: integer('bytes').notNull(),
+    ...receivedFile(),
     /** Which sheet and header row; chosen by a person, else guessed. */
     choice: jsonb('choice').notNull().default({}),
     /** The columns with what they most likely are, for the page that asks. */
@@ -21,15 +18,6 @@ export const goodsImports = pgTable(
     state: text('state', { enum: ['checking', 'checked', 'applying', 'applied', 'failed'] })
       .notNull()
       .default('checking'),
-    /** Names a check: one that was begun before the mapping changed stops. */
-    run: uuid('run').notNull(),
-    rowsRead: integer('rows_read').notNull().default(0),
-    counts: jsonb('counts').notNull().default({}),
-    /** Why the file could not be read, or applied. */
-    problem: jsonb('problem'),
-    actorName: text('actor_name').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (table) => [index('goods_imports_made').on(table.createdAt)],
 );

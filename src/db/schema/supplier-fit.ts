@@ -8,34 +8,22 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, publicId, updatedAt } from './columns.ts';
+import { createdAt, moment, receivedFile, updatedAt } from './columns.ts';
 
 /** An ACES file of a supplier: which of its parts it offers for which vehicles. */
 export const fitFiles = pgTable(
   'fit_files',
   {
-    id: publicId(),
-    fileName: text('file_name').notNull(),
-    fileKey: text('file_key').notNull(),
-    bytes: integer('bytes').notNull(),
+    ...receivedFile(),
     /** The brand's code, else the company: a full file replaces the earlier ones of the same. */
     supplier: text('supplier').notNull(),
     header: jsonb('header').notNull(),
     state: text('state', { enum: ['checking', 'checked', 'applied', 'undone', 'failed'] })
       .notNull()
       .default('checking'),
-    /** Names a reading: one that was begun before another was asked for stops. */
-    run: uuid('run').notNull(),
-    /** How many applications were read so far. */
-    rowsRead: integer('rows_read').notNull().default(0),
-    counts: jsonb('counts').notNull().default({}),
-    problem: jsonb('problem'),
     /** The order in which files were applied; null for one that is not. */
     appliedNumber: integer('applied_number').unique(),
     appliedAt: moment('applied_at'),
-    actorName: text('actor_name').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (table) => [index('fit_files_made').on(table.createdAt)],
 );
