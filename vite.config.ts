@@ -31,7 +31,7 @@ const packedServer = {
     noExternal: true as const,
     external: [
       ...['sharp', 'pino', '@electric-sql/pglite', '@electric-sql/pglite-tools'],
-      ...['pg', 'pg-boss', 'nodemailer', 'flydrive', '@aws-sdk/client-s3'],
+      ...['pg', 'pg-boss', 'nodemailer', 'flydrive', '@aws-sdk/client-s3', 'ssh2-sftp-client'],
     ],
   },
 };

@@ -34,6 +34,7 @@ const tiers: Record<string, number> = {
   quotes: 5,
   goods: 5,
   'supplier-fit': 6,
+  'supplier-feeds': 7,
   leads: 6,
   appointments: 7,
   'time-zone': 8,

@@ -61,6 +61,7 @@ const floors = [
   'office/experiments',
   'office/gallery',
   'office/supplier-fit',
+  'office/supplier-feeds',
   'office/goods',
   'office/history',
   'office/insights',

@@ -52,6 +52,14 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'check-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   'apply-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   'check-fit-file': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
+  // The feed plans its next fetch itself, sooner after a fault.
+  'fetch-feed': {
+    ...KEPT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 1200,
+    heartbeatSeconds: 300,
+  },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { RemotePictures } from '#src/domain/media/ports.ts';
 import { isPublicAddress } from '#src/lib/public-address.ts';
+import { type Address, askSystem, pickAddress, toAddress } from './public-host.ts';
 
 export type RemotePictureOptions = {
   /** "a.storyblok.com" means https on the default port; tests pass the full origin of their own server. */
@@ -41,20 +41,6 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
   };
 }
 
-type Address = { address: string; family: number };
-
-function askSystem(name: string): Promise<Address[]> {
-  return lookup(name, { all: true });
-}
-
-/** All addresses of a name must be allowed, because the name's owner decides which one is used. */
-function pickAddress(found: readonly Address[], isAllowed: (address: string) => boolean): Address {
-  const [first] = found;
-  if (!first) throw new Error('has no address');
-  if (!found.every(({ address }) => isAllowed(address))) throw new Error('is not public');
-  return first;
-}
-
 type Download = { address: Address; signal: AbortSignal; maxBytes: number };
 
 async function receive(url: URL, { address, signal, maxBytes }: Download): Promise<Buffer> {
@@ -63,8 +49,7 @@ async function receive(url: URL, { address, signal, maxBytes }: Download): Promi
     signal,
     agent: false,
     headers: { Accept: 'image/avif,image/webp,image/*' },
-    lookup: (_name, { all }, answer) =>
-      all ? answer(null, [address]) : answer(null, address.address, address.family),
+    lookup: toAddress(address),
   });
   const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
   try {

@@ -30,6 +30,8 @@ export type Job =
   | { name: 'apply-import'; data: { importId: string; run: string; actor: ImportActor } }
   /** Reads a supplier's fitment file, or names it anew after a legend has arrived. */
   | { name: 'check-fit-file'; data: { fileId: string; run: string } }
+  /** Looks whether a supplier's feed has another file. */
+  | { name: 'fetch-feed'; data: { feedId: string; trigger: FetchTrigger } }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }
@@ -37,6 +39,8 @@ export type Job =
 
 /** Who applies an import: the history names them. */
 export type ImportActor = { userId: string; name: string };
+
+export type FetchTrigger = 'schedule' | 'office';
 
 export type JobName = Job['name'];
 

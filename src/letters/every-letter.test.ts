@@ -62,6 +62,11 @@ const written: { [Name in LetterName]: LetterData<Name> } = {
     ...{ name, service, truck, timeZone, contactUrl: link },
     pickup: { isOpen: true, opensAt: '2026-12-14T15:00:00Z', closesAt: '2026-12-15T01:00:00Z' },
   },
+  'feed-stopped': {
+    feed: 'Harbor Wheel prices',
+    problems: [{ reason: 'feed.hold.fewer', values: { rows: 120, before: 4000 } }],
+    feedUrl: link,
+  },
   'appointment-news': {
     ...visit,
     change: 'booked',

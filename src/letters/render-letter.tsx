@@ -29,6 +29,7 @@ import {
 } from './appointment-letters.tsx';
 import { BuildReceived } from './build-received.tsx';
 import { BuildReminder } from './build-reminder.tsx';
+import { FeedStopped } from './feed-stopped.tsx';
 import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
@@ -114,6 +115,10 @@ const LETTERS: Letters = {
     subject: visitSubject('appointment-reminder.subject', data, setting),
     content: <AppointmentReminder data={data} setting={setting} />,
   }),
+  'feed-stopped': (data, setting) => ({
+    subject: letterWords(setting.locale)('feed.title', { feed: data.feed }),
+    content: <FeedStopped data={data} setting={setting} />,
+  }),
   'truck-ready': (data, setting) => ({
     subject: letterWords(setting.locale)('ready.subject', { truck: data.truck }),
     content: <TruckReady data={data} setting={setting} />,
@@ -192,6 +197,7 @@ const toShop: ReadonlySet<LetterName> = new Set([
   'account-passkeys',
   'lead-reply',
   'appointment-news',
+  'feed-stopped',
   'application-arrived',
 ]);
 

@@ -73,6 +73,21 @@ export const adminRoutes: readonly AdminRoute[] = [
     navScope: 'catalog.write',
   },
   {
+    path: 'catalog/imports/feeds',
+    file: 'supplier-feeds/feeds.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
+    path: 'catalog/imports/feeds/new',
+    file: 'supplier-feeds/new-feed.page.tsx',
+    scope: 'catalog.write',
+  },
+  {
+    path: 'catalog/imports/feeds/:id',
+    file: 'supplier-feeds/feed.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
     path: 'catalog/imports/fitment',
     file: 'supplier-fit/fit-files.page.tsx',
     scope: 'catalog.read',

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { createFeedFiles } from '#src/adapters/feed-files.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { followSiteNews, type Remembered } from '#src/adapters/site-news.ts';
@@ -6,6 +7,7 @@ import { queueDueBackup, readBackupPlan } from '#src/domain/backups/index.server
 import type { BackupPlan } from '#src/domain/backups/ports.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { queueDueFeeds } from '#src/domain/supplier-feeds/index.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { openPictureQueues } from '#src/http/assets/variants.ts';
@@ -44,6 +46,8 @@ export type Site = {
   backupPlan(): Promise<BackupPlan | null>;
   /** Queues a backup if one is due. */
   queueDueBackup(): Promise<boolean>;
+  /** Queues the suppliers' feeds that are due; returns how many. */
+  queueDueFeeds(): Promise<number>;
   /** What the process knows about itself. */
   vitals(): Vitals;
   /** Starts checking whether the database answers; returns a function that stops it. */
@@ -100,8 +104,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     backups,
     backupPlan: () => readBackupPlan(systemContext('backup-plan')),
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
+    queueDueFeeds: () => queueDueFeeds(systemContext('schedule')),
     jobHandlers: createJobHandlers({
       ...{ env, systemContext, backups, mail },
+      feedFiles: createFeedFiles({ insideHosts: env.FEED_INSIDE_HOSTS }),
       aroundMail: options.watching?.aroundMail,
     }),
     async warm(paths) {

@@ -45,6 +45,14 @@ export const hostList = z
     error: 'must be names of hosts with commas between them, such as a.storyblok.com',
   });
 
+/** Machines with their ports, separated by commas: `files.lan:22,192.168.1.20:443`. */
+export const serverList = z
+  .string()
+  .transform((text) => text.split(',').map((server) => server.trim().toLowerCase()))
+  .refine((servers) => servers.every((server) => /^[a-z\d.-]{1,253}:\d{1,5}$/.test(server)), {
+    error: 'must be machines with their ports and commas between them, such as files.lan:22',
+  });
+
 /**
  * What `.env.example` and the table in `docs/operations.md` say about a variable: one sentence, and if it has no
  * default, what happens while it is not set. `node tools/write-env-docs.ts` writes both.

@@ -10,6 +10,7 @@ import {
   origin,
   pagePath,
   s3Endpoint,
+  serverList,
   wholeNumber,
 } from './env-kinds.ts';
 import { tracing } from './env-tracing.ts';
@@ -200,6 +201,17 @@ const cdn = {
     ),
 };
 
+const supplierFeeds = {
+  FEED_INSIDE_HOSTS: optional(serverList)
+    .default([])
+    .meta(
+      about(
+        'Machines of the shop’s own network that suppliers’ feeds may be fetched from, with their ports: `files.lan:22,files.lan:443`. Everything else has to be on the public internet.',
+        'none',
+      ),
+    ),
+};
+
 const running = {
   OFFLINE_WORKER: optional(oneOfWords(['on', 'off']))
     .default('on')
@@ -258,6 +270,7 @@ export const envGroups = {
   'Files in an S3-compatible store': files,
   Backups: backups,
   'Mail, forms and resumes': mailAndForms,
+  'Suppliers’ feeds': supplierFeeds,
   'A CDN in front': cdn,
   Running: running,
   Watching: { ...watching, ...tracing },
@@ -271,6 +284,7 @@ export const envSchema = z.object({
   ...files,
   ...backups,
   ...mailAndForms,
+  ...supplierFeeds,
   ...cdn,
   ...running,
   ...watching,

@@ -3,6 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { noBackups } from '#tests/fakes/no-backups.ts';
+import { noFeedFiles } from '#tests/fakes/no-feed-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { readEnv } from './env.ts';
@@ -26,6 +27,7 @@ test('however often the server starts, each daily purge waits once, and queues t
     env: readEnv({}),
     systemContext: () => ctx,
     backups: noBackups,
+    feedFiles: noFeedFiles,
     mail: openMail({ env: readEnv({}), ...ctx }),
   });
   await Promise.all([queueFirstJobs(ctx, testNow), queueFirstJobs(ctx, testNow)]);

@@ -27,6 +27,8 @@ import type { ImportActor } from '#src/domain/jobs.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { fetchFeed, purgeFetches, settleFetch } from '#src/domain/supplier-feeds/index.server.ts';
+import type { FeedFiles } from '#src/domain/supplier-feeds/ports.ts';
 import { checkFitFile, purgeFitFiles, stopFitFile } from '#src/domain/supplier-fit/index.server.ts';
 import { purgeVotes } from '#src/domain/votes/index.server.ts';
 import { onlyRun } from '#src/lib/around.ts';
@@ -41,6 +43,7 @@ type HandlerParts = {
   systemContext(reason: string): Ctx;
   backups: BackupService;
   mail: Pick<ShopMail, 'open'>;
+  feedFiles: FeedFiles;
   aroundMail?: AroundMail | undefined;
 };
 
@@ -87,6 +90,9 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
       await deleteFiles(systemContext('delete-files'), keys);
     },
     ...importHandlers(systemContext),
+    async 'fetch-feed'(feed) {
+      await fetchFeed(systemContext('fetch-feed'), feed, parts.feedFiles);
+    },
     async 'scan-resumes'() {
       const ctx = systemContext('scan-resumes');
       const unanswered = await scanWaitingResumes(ctx);
@@ -109,6 +115,7 @@ function importHandlers(
         if (isLastTry) await stopImport(ctx, check);
         throw error;
       });
+      await settleFetch(ctx, check.importId);
     },
     async 'check-fit-file'(check, { isLastTry }) {
       const ctx = systemContext('check-fit-file');
@@ -123,6 +130,7 @@ function importHandlers(
         if (isLastTry) await stopImport(ctx, apply);
         throw error;
       });
+      await settleFetch(systemContext('apply-import'), apply.importId);
     },
   };
 }
@@ -173,7 +181,8 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
         (await purgeInvitations(ctx)) +
         (await purgeVotes(ctx)) +
         (await purgeImports(ctx)) +
-        (await purgeFitFiles(ctx));
+        (await purgeFitFiles(ctx)) +
+        (await purgeFetches(ctx));
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
     async 'purge-visits'() {

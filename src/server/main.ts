@@ -121,12 +121,13 @@ function announce(origin: string, { setupPath, watching }: Announced): void {
   if (watching.metricsPort !== null) console.log(`  Metrics: port ${watching.metricsPort}\n`);
 }
 
-/** What happens by itself: publishing, and backups, which are looked for once a minute. */
+/** What happens by itself: publishing, backups, and suppliers' feeds. */
 function startClocks(site: Site, logger: Logger): () => Promise<void> {
   const publishing = startScheduleClock({ run: site.runDue, logger });
   const backingUp = startScheduleClock({ run: site.queueDueBackup, logger, everyMs: 60_000 });
+  const fetching = startScheduleClock({ run: site.queueDueFeeds, logger, everyMs: 30_000 });
   return async () => {
-    await Promise.all([publishing(), backingUp()]);
+    await Promise.all([publishing(), backingUp(), fetching()]);
   };
 }
 

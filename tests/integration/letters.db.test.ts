@@ -109,6 +109,11 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
     timeZone: visit.timeZone,
     contactUrl: at('contact'),
   },
+  'feed-stopped': {
+    feed: 'Harbor Wheel prices',
+    problems: [{ reason: 'feed.hold.fewer', values: { rows: 120, before: 4000 } }],
+    feedUrl: at('admin/catalog/imports/feeds/1'),
+  },
   'appointment-news': {
     ...visit,
     name: 'Dana',

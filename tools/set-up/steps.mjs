@@ -35,11 +35,17 @@ export function isInstalled() {
   );
 }
 
+/**
+ * Optional native parts of packages are left out: compiling them takes longer than they save, and fetches headers from
+ * elsewhere than the registry.
+ */
+const noCompiling = { npm_config_nodedir: '/dev/null' };
+
 export async function install() {
   const { npm_execpath: npm = '' } = process.env;
   const [command, args] = basename(npm) === 'npm-cli.js' ? [process.execPath, [npm]] : ['npm', []];
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run(command, [...args, ...options], { quiet: true }).catch(() => {
+  await run(command, [...args, ...options], { quiet: true, env: noCompiling }).catch(() => {
     throw new SetUpError(
       'The packages could not be installed (npm says why above): check the connection to the package registry and try again.',
     );

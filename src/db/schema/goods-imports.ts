@@ -15,7 +15,9 @@ export const goodsImports = pgTable(
     profile: jsonb('profile').notNull(),
     /** The line that new parts belong to; null: by maker and style in the file. */
     lineId: text('line_id'),
-    state: text('state', { enum: ['checking', 'checked', 'applying', 'applied', 'failed'] })
+    state: text('state', {
+      enum: ['checking', 'checked', 'applying', 'applied', 'failed', 'discarded'],
+    })
       .notNull()
       .default('checking'),
   },

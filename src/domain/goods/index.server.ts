@@ -3,6 +3,7 @@ export type { PartCounts } from './count-parts.server.ts';
 export { fitsOfPart } from './fits-of-part.server.ts';
 export { applyImport, queueApply } from './import/apply-import.server.ts';
 export { checkImport } from './import/check-import.server.ts';
+export { discardImport } from './import/discard-import.server.ts';
 export {
   getImport,
   type ImportLine,
@@ -10,7 +11,12 @@ export {
   type ImportView,
   listImports,
 } from './import/get-import.server.ts';
-export { mapImport, rereadImport, saveSupplier } from './import/map-import.server.ts';
+export {
+  mapImport,
+  recheckImport,
+  rereadImport,
+  saveSupplier,
+} from './import/map-import.server.ts';
 export { purgeImports } from './import/purge-imports.server.ts';
 export { startImport } from './import/start-import.server.ts';
 export { stopImport } from './import/stop-import.server.ts';

@@ -1,7 +1,13 @@
 export { type FitFlip, flipsBetween, type VehicleFit } from './fit-flips.ts';
 export { type GoodsCategory, type LineCategory, lineCategories } from './goods-category.ts';
 export type { GoodsOf } from './goods-of.ts';
-export type { DraftProfile, ImportCounts, ImportGuess } from './import/import-schemas.ts';
+export {
+  type DraftProfile,
+  draftProfileSchema,
+  type ImportCounts,
+  type ImportGuess,
+  importCountsSchema,
+} from './import/import-schemas.ts';
 export {
   type LineQuery,
   type LineSort,

@@ -2,7 +2,7 @@ import type { Actor } from '../context.ts';
 import { isAllowed } from '../require-scope.ts';
 import { isLetterName, type LetterName, letterNames } from './letters.ts';
 
-type Subject = 'leads' | 'calendar' | 'applications' | 'people';
+type Subject = 'leads' | 'calendar' | 'applications' | 'people' | 'catalog';
 
 /**
  * What each letter is about: reading the letter requires the scope to read that, and sending it again the scope to
@@ -28,6 +28,7 @@ const subjects: Record<LetterName, Subject> = {
   'truck-ready': 'calendar',
   'appointment-news': 'calendar',
   'freed-time': 'calendar',
+  'feed-stopped': 'catalog',
   'application-received': 'applications',
   'application-arrived': 'applications',
   'application-stage': 'applications',

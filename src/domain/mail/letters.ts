@@ -116,6 +116,20 @@ export const letterSchemas = {
     acceptUrl: link,
     leaveUrl: link,
   }),
+  /** To the shop: a supplier's feed waits for somebody, and why. */
+  'feed-stopped': z.object({
+    feed: z.string(),
+    problems: z.array(
+      z.union([
+        z.object({
+          reason: z.string(),
+          values: z.record(z.string(), z.union([z.string(), z.number()])),
+        }),
+        z.object({ text: z.string() }),
+      ]),
+    ),
+    feedUrl: link,
+  }),
   /** To a job applicant. */
   'application-received': z.object({
     name: z.string(),

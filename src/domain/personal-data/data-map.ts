@@ -170,6 +170,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   catalog_versions: goods,
   fact_versions: goods,
   feed_id_names: goods,
+  feed_fetches: goods,
   fit_applications: goods,
   fit_files: goods,
   fit_hints: goods,
@@ -178,6 +179,10 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   goods_import_batches: goods,
   goods_import_rows: goods,
   goods_imports: goods,
+  supplier_feeds: {
+    holds: 'nobody',
+    because: 'where suppliers keep their files; passwords are sealed',
+  },
   supplier_numbers: goods,
   supplier_profiles: goods,
   auth_users: account,

@@ -21,6 +21,7 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { noBackups } from '#tests/fakes/no-backups.ts';
+import { noFeedFiles } from '#tests/fakes/no-feed-files.ts';
 import { markers } from '#tests/logs/markers.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
@@ -184,6 +185,7 @@ test('what waited for the person is never sent, and the files go even if the ser
     env,
     mail: openMail({ env, ...visitor }),
     systemContext: (reason) => ({ ...visitor, actor: { kind: 'system', reason } }),
+    feedFiles: noFeedFiles,
     backups: { ...noBackups, noteErasure: async ({ trace }) => void noted.push(trace) },
   });
   await files.put('left-over', new Uint8Array(1));

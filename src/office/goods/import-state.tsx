@@ -10,6 +10,7 @@ const toneOf: Record<ImportLine['state'], BadgeTone> = {
   applied: 'good',
   undone: 'note',
   failed: 'bad',
+  discarded: 'note',
 };
 
 /** How far an import is. */

@@ -50,6 +50,9 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('imports')} lead={t('imports.lead')}>
+        <Link className="button button--outline button--small" to={adminHrefs.feeds()}>
+          {t('feeds')}
+        </Link>
         <Link className="button button--outline button--small" to={adminHrefs.fitFiles()}>
           {t('fitment')}
         </Link>

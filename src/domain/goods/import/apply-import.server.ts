@@ -4,7 +4,7 @@ import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { requireScope } from '#src/domain/require-scope.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import {
   applyBatches,
   changesPerLook,
@@ -40,13 +40,12 @@ export async function queueApply(
       .where(and(eq(goodsImports.id, id), eq(goodsImports.state, 'checked')))
       .returning({ id: goodsImports.id });
     if (taken.length === 0) throw new DomainError('conflict', why('import.not-checked'));
-    const who = actor.kind === 'staff' ? { userId: actor.userId, name: actor.name } : system;
+    const userId = actor.kind === 'staff' ? actor.userId : actor.kind;
+    const who = { userId, name: actorName(actor) };
     const data = { importId: id, run: found.run, actor: who };
     await ctx.jobs.enqueue(tx, { name: 'apply-import', data });
   });
 }
-
-const system = { userId: 'system', name: 'Automatic' };
 
 type Apply = { importId: string; run: string };
 

@@ -3,6 +3,8 @@ import type { StagedFate } from './staged-fate.ts';
 
 /** A price that moves by more than this is looked at twice. */
 const bigMove = 0.3;
+/** A price that becomes this many times as high, or as low. */
+const wildMove = 10;
 
 /** Adds a row to the counts. */
 export function countFate(counts: ImportCounts, fate: StagedFate): void {
@@ -10,4 +12,6 @@ export function countFate(counts: ImportCounts, fate: StagedFate): void {
   if (fate.fate !== 'changed') return;
   const [was, is] = [Number(fate.before.priceCents), Number(fate.after.priceCents)];
   if (was > 0 && Math.abs(is / was - 1) > bigMove) counts.bigMoves += 1;
+  if (was > 0 && is > 0 && Math.max(is / was, was / is) >= wildMove) counts.wildMoves += 1;
+  if (fate.after.status === 'discontinued') counts.ended += 1;
 }

@@ -11,6 +11,10 @@ export const importCountsSchema = z.object({
   foreign: z.int().default(0),
   /** Prices that move by more than 30 %. */
   bigMoves: z.int().default(0),
+  /** Prices that become ten times as high or a tenth: a shifted decimal point, another column. */
+  wildMoves: z.int().default(0),
+  /** Parts that are taken off the site. */
+  ended: z.int().default(0),
 });
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;

@@ -56,6 +56,13 @@ export async function rereadImport(
   });
 }
 
+/** Checks the file anew as it was mapped: the shop has changed since. Requires catalog.write. */
+export async function recheckImport(ctx: Ctx, id: string): Promise<void> {
+  requireScope(ctx.actor, 'catalog.write');
+  const { profile, lineId } = await findImport(ctx, id);
+  await startAgain(ctx, id, { profile: draftProfileSchema.parse(profile), lineId });
+}
+
 /** Keeps how this supplier's files are read, for the next one. Requires catalog.write. */
 export async function saveSupplier(
   ctx: Ctx,
@@ -87,7 +94,7 @@ function requireOnce({ columns }: DraftProfile): void {
 
 async function openRow({ db }: Ctx, id: string) {
   const row = await findImport({ db }, id);
-  if (row.state === 'applying' || row.state === 'applied') {
+  if (row.state === 'applying' || row.state === 'applied' || row.state === 'discarded') {
     throw new DomainError('conflict', why('import.not-checked'));
   }
   return row;

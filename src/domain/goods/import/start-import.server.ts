@@ -6,53 +6,66 @@ import { queueCheck } from './queue-check.server.ts';
 import { recognizeImport } from './recognize-import.server.ts';
 import { why } from './refusals.ts';
 
+/** Of a file that somebody sends: it is held in memory while it arrives. */
 const mostMegabytes = 48;
 
-type Incoming = { fileName: string; bytes: Uint8Array };
+/** A file in memory, or one that is written down already. */
+type Incoming = { fileName: string } & (
+  | { bytes: Uint8Array }
+  | { size: number; stream(): ReadableStream<Uint8Array> }
+);
+
+type Start = Incoming & {
+  id?: string;
+  /** Runs in the transaction that writes the import down. */
+  meanwhile?(db: Ctx['db']): Promise<void>;
+};
 
 /**
  * Takes a supplier's file in, a table or PIES, guesses its columns or recognizes the supplier, and queues its check. Nothing in the
  * catalog changes. Requires catalog.write. @throws {DomainError} invalid if it is neither
  */
-export async function startImport(
-  ctx: Ctx,
-  { fileName, bytes }: Incoming,
-): Promise<{ id: string }> {
+export async function startImport(ctx: Ctx, file: Start): Promise<{ id: string }> {
   requireScope(ctx.actor, 'catalog.write');
-  if (bytes.length === 0) throw new DomainError('invalid', why('import.empty-file'));
-  if (bytes.length > mostMegabytes * 1024 ** 2) {
-    throw new DomainError('too-large', why('import.too-large', { megabytes: mostMegabytes }));
-  }
-  const id = ctx.ids.uuid();
+  const size = sizeOf(file);
+  if (size === 0) throw new DomainError('invalid', why('import.empty-file'));
+  const id = file.id ?? ctx.ids.uuid();
   const fileKey = `imports/${id}`;
-  await ctx.files.put(fileKey, bytes);
+  await store(ctx, fileKey, file);
   try {
-    const { guess, profile, lineId } = await recognizeImport(ctx, {
-      key: fileKey,
-      size: bytes.length,
-    });
+    const recognized = await recognizeImport(ctx, { key: fileKey, size });
     await ctx.db.transaction(async (tx) => {
-      const inner = { ...ctx, db: tx };
       const run = ctx.ids.uuid();
       await tx.insert(goodsImports).values({
         id,
-        fileName: fileName.slice(0, 200),
+        fileName: file.fileName.slice(0, 200),
         fileKey,
-        bytes: bytes.length,
-        guess,
-        profile,
-        lineId,
+        bytes: size,
+        ...recognized,
         run,
         actorName: actorName(ctx.actor),
         ...nowOf(ctx),
       });
-      await queueCheck(inner, { importId: id, run });
+      await file.meanwhile?.(tx);
+      await queueCheck({ ...ctx, db: tx }, { importId: id, run });
     });
   } catch (error) {
     await ctx.files.delete(fileKey);
     throw error;
   }
   return { id };
+}
+
+function sizeOf(file: Incoming): number {
+  if (!('bytes' in file)) return file.size;
+  const { length } = file.bytes;
+  if (length <= mostMegabytes * 1024 ** 2) return length;
+  throw new DomainError('too-large', why('import.too-large', { megabytes: mostMegabytes }));
+}
+
+async function store({ files }: Ctx, key: string, file: Incoming): Promise<void> {
+  if ('bytes' in file) await files.put(key, file.bytes);
+  else await files.putStream(key, file.stream());
 }
 
 function nowOf({ clock }: Ctx) {

@@ -1,0 +1,1 @@
+export { type FeedSchedule, type FetchPause, fetchPauses } from './fetch-times.ts';
