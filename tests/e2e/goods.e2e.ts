@@ -103,9 +103,36 @@ test('who may only look sees no form and no cost to change', async ({ page, cont
   await expect(page.getByText(/Goes on \d+ of \d+ vehicles/)).toBeVisible();
   await page.goto('/admin/catalog/wheels');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Margin' })).toHaveCount(0);
   // It has what the shop pays.
   await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0);
   expect((await context.request.get('/admin/catalog/files/wheels')).status()).toBe(403);
+});
+
+test('a buyer begins with what waits, and finds goods and nothing of customers', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'buyer');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/catalog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchasing');
+  await expectAccessibleInTwoLooks(page);
+  const shelf = page
+    .getByRole('row', { name: /^Wheels/ })
+    .getByRole('link')
+    .nth(1);
+  const [, count = ''] = /([\d,]+)$/.exec((await shelf.textContent()) ?? '') ?? [];
+  await shelf.click();
+  await expect(page.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
+  const links = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').all();
+  const sections = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const section of sections)
+    expect(section).toMatch(/^\/(?:admin\/(?:catalog|account)|logout|$)/);
+  for (const closed of ['leads', 'outbox', 'content', 'applications', 'people', 'settings/shop']) {
+    expect((await context.request.get(`/admin/${closed}`)).status(), closed).toBe(403);
+  }
 });
 
 test('a supplier’s price list is read, shown, applied and undone', async ({ page, context }) => {

@@ -4,16 +4,16 @@ import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
-import { scopesOf } from '#src/domain/auth/index.ts';
-import type { Actor } from '#src/domain/context.ts';
+import type { StaffRole } from '#src/domain/auth/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { staffActor } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 
 /** A shop with the demo's goods, anew before each test, and a buyer who may change them. */
 export async function openGoodsShop() {
   const database = await openTestDatabase();
-  const as = (role: 'owner' | 'front-desk', name = 'Priya') =>
-    createTestContext(database.db, { actor: staff(role, name) });
+  const as = (role: StaffRole, name = 'Priya') =>
+    createTestContext(database.db, { actor: staffActor(role, name) });
   const system = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
   await seedSettings(system, siteFile);
   afterAll(() => database.close());
@@ -24,10 +24,5 @@ export async function openGoodsShop() {
     await seedVehicles(system, records);
     await seedCatalog(system, file);
   });
-  return { database, as, buyer: as('owner') };
-}
-
-function staff(role: 'owner' | 'front-desk', name: string): Actor {
-  const email = `${role}@ironwood.example`;
-  return { kind: 'staff', userId: name, name, email, role, scopes: scopesOf(role) };
+  return { database, as, buyer: as('buyer') };
 }

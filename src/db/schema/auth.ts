@@ -4,7 +4,15 @@ import { createdAt, moment, updatedAt } from './columns.ts';
 
 /* Staff accounts, in the shape that better-auth's Drizzle adapter expects. Visitors have none. */
 
-const staffRoles = ['owner', 'manager', 'editor', 'builder', 'front-desk', 'hiring'] as const;
+const staffRoles = [
+  'owner',
+  'manager',
+  'editor',
+  'buyer',
+  'builder',
+  'front-desk',
+  'hiring',
+] as const;
 
 export const authUsers = pgTable('auth_users', {
   id: text('id').primaryKey(),

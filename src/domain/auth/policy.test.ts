@@ -23,6 +23,10 @@ test('who hires sees applications and no customer, page or calendar', () => {
   expect(scopesOf('hiring')).toEqual(['applications.read', 'applications.write', 'letters.read']);
 });
 
+test('who buys goods sees no customer, letter, applicant or page', () => {
+  expect(scopesOf('buyer')).toEqual(['catalog.read', 'catalog.write']);
+});
+
 test('a scope is held in a list or as a true key of a map', () => {
   expect(hasScope(['a', 'b'], 'b')).toBe(true);
   expect(hasScope(['a'], 'b')).toBe(false);

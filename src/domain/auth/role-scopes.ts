@@ -17,7 +17,9 @@ export const scopes = [
   'applications.write',
   /** The outbox; in it, only letters of kinds that the person's other scopes let them read. */
   'letters.read',
+  /** Goods and vehicles as far as anybody in the shop may see them: not what the shop pays. */
   'catalog.read',
+  /** Change them, read suppliers' files, and see costs and margins. */
   'catalog.write',
   'gallery.write',
   'reviews.moderate',
@@ -44,6 +46,8 @@ const scopesByRole = {
     (scope) => !['people.manage', 'backups.manage', 'integrations.manage'].includes(scope),
   ),
   editor: [...writing, 'content.manage', 'gallery.write', 'reviews.moderate', 'catalog.read'],
+  // Pictures of goods come with suppliers' files, so a buyer needs neither the pictures nor the pages of the site.
+  buyer: ['catalog.read', 'catalog.write'],
   builder: [...building, 'letters.read', 'catalog.read'],
   'front-desk': [...answering, 'applications.read', 'catalog.read', 'content.read', 'media.read'],
   hiring,

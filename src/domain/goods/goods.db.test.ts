@@ -5,6 +5,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { openGoodsShop } from '#tests/factories/goods-shop.ts';
 import {
   addPart,
+  countStock,
   fitsOfPart,
   getPart,
   listBatches,
@@ -20,7 +21,7 @@ import { flipsBetween, type PartQuery, partSorts, usualQuery } from './index.ts'
 
 // Runs on both engines: search, locks and upserts in SQL.
 
-const { database, buyer } = await openGoodsShop();
+const { database, as, buyer } = await openGoodsShop();
 
 const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const query = (asked: Partial<PartQuery> = {}) => ({ ...usualQuery('wheels'), ...asked });
@@ -108,6 +109,37 @@ test('a saved form changes what was typed and nothing else, and the history says
   // The other person's page still shows the old state.
   const late = savePart(buyer, { category: 'wheels', sku, form, seen: stampOf(before) });
   await expect(late).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('who only sells sees prices and stock, and nothing of what the shop pays', async () => {
+  const seen = stampOf(await getPart(buyer, { category: 'wheels', sku }));
+  const form = { ...(await formOf(sku)), costUsd: '151.37' };
+  await savePart(buyer, { category: 'wheels', sku, form, seen });
+  for (const role of ['front-desk', 'builder', 'editor'] as const) {
+    const seller = as(role, 'Ana');
+    const shown = await Promise.all([
+      listParts(seller, query({ search: sku })),
+      getPart(seller, { category: 'wheels', sku }),
+      listPartEvents(seller, { category: 'wheels', sku }),
+    ]);
+    expect(shown[0].parts).toHaveLength(1);
+    // Nothing but the cost has changed, so for them nothing has.
+    expect(shown[2]).toEqual([]);
+    expect(JSON.stringify(shown)).not.toContain('15137');
+  }
+  expect(JSON.stringify(await listParts(buyer, query({ search: sku })))).toContain('15137');
+});
+
+test('what a buyer looks at first counts what the list would show', async () => {
+  const stock = await countStock(buyer);
+  expect(stock.map(({ category }) => category)).toEqual(['wheels', 'tires']);
+  for (const { category, out, uncounted, draft } of stock) {
+    const found = async (choice: object) =>
+      (await listParts(buyer, { ...query({}), category, ...choice })).total;
+    expect(await found({ status: 'active', stock: 'out' })).toBe(out);
+    expect(await found({ status: 'active', stock: 'uncounted' })).toBe(uncounted);
+    expect(await found({ status: 'draft' })).toBe(draft);
+  }
 });
 
 test('what visitors read has nothing of what the shop pays', async () => {

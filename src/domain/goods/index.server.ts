@@ -1,5 +1,6 @@
 export { changeMany, type ManyPreview, previewMany } from './change-many.server.ts';
 export type { PartCounts } from './count-parts.server.ts';
+export { countStock, type StockCount } from './count-stock.server.ts';
 export { fitsOfPart } from './fits-of-part.server.ts';
 export { applyImport, queueApply } from './import/apply-import.server.ts';
 export { checkImport } from './import/check-import.server.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { fieldsWithoutCost, seesCosts } from './costs.ts';
 import type { GoodsCategory } from './goods-category.ts';
 import { type ManyChange, manyChangeSchema } from './many-change.ts';
 import type { PartFields } from './part-patch.ts';
@@ -81,7 +82,7 @@ export type PartEvent = {
   after: PartFields | null;
 };
 
-/** The history of a part. Requires catalog.read. */
+/** The history of a part. Requires catalog.read; changes of its cost need catalog.write. */
 export async function listPartEvents(
   { db, actor }: Ctx,
   { category, sku }: { category: GoodsCategory; sku: string },
@@ -102,10 +103,18 @@ export async function listPartEvents(
     )
     .orderBy(desc(goodsBatches.number))
     .limit(shown);
-  return rows.map(({ createdAt: at, ...event }) => ({
+  const events = rows.map(({ createdAt: at, ...event }) => ({
     ...event,
     at: at.toISOString(),
     before: event.before as PartFields | null,
     after: event.after as PartFields | null,
   }));
+  return seesCosts(actor) ? events : events.flatMap(eventWithoutCost);
+}
+
+/** Nothing if the cost was all that changed. */
+function eventWithoutCost(event: PartEvent): PartEvent[] {
+  const [before, after] = [fieldsWithoutCost(event.before), fieldsWithoutCost(event.after)];
+  const isOnlyCost = before !== null && after !== null && Object.keys(after).length === 0;
+  return isOnlyCost ? [] : [{ ...event, before, after }];
 }

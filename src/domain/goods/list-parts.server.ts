@@ -2,6 +2,7 @@ import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { seesCosts, withoutCost } from './costs.ts';
 import {
   countChoices,
   findGroups,
@@ -27,7 +28,7 @@ export type PartList = {
   counts: PartCounts;
 };
 
-/** Parts as the buyer looks for them, 50 to a page. Requires catalog.read. */
+/** Parts as the buyer looks for them, 50 to a page. Requires catalog.read; costs need catalog.write. */
 export async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   requireScope(ctx.actor, 'catalog.read');
   const lines = await listPartLines(ctx, query.category);
@@ -35,8 +36,9 @@ export async function listParts(ctx: Ctx, query: PartQuery): Promise<PartList> {
   const found = total(groups, query);
   const pages = Math.max(1, Math.ceil(found / pageSize));
   const page = { ...query, page: Math.min(query.page, pages) };
+  const parts = await readPage(ctx, { query: page, lines, groups });
   return {
-    parts: await readPage(ctx, { query: page, lines, groups }),
+    parts: seesCosts(ctx.actor) ? parts : parts.map(withoutCost),
     lines,
     total: found,
     pages,

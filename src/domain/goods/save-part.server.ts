@@ -3,6 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { seesCosts, withoutCost } from './costs.ts';
 import { lockParts } from './lock-parts.server.ts';
 import type { PartCategory } from './part-category.ts';
 import { partForms } from './part-form.ts';
@@ -16,7 +17,7 @@ import { stampOf, typedPart } from './typed-part.ts';
 
 type PartRef = { category: PartCategory; sku: string };
 
-/** The part. Requires catalog.read. @throws {DomainError} not-found */
+/** The part. Requires catalog.read; its cost needs catalog.write. @throws {DomainError} not-found */
 export async function getPart<Category extends PartCategory>(
   ctx: Ctx,
   { category, sku }: { category: Category; sku: string },
@@ -24,7 +25,7 @@ export async function getPart<Category extends PartCategory>(
   requireScope(ctx.actor, 'catalog.read');
   const [part] = await readParts(ctx, { category, skus: [sku] });
   if (!part) throw notFound();
-  return part;
+  return seesCosts(ctx.actor) ? part : withoutCost(part);
 }
 
 /**

@@ -189,6 +189,7 @@ test('a letter to an applicant is not there for who builds, and its link is hidd
     ['owner', 200],
     ['manager', 200],
     ['editor', 403],
+    ['buyer', 403],
     ['builder', 404],
     ['front-desk', 200],
     ['hiring', 200],

@@ -25,7 +25,7 @@ export function GoodsTable({ query, rows, vehicles, mayWrite }: GoodsTableProps)
   const columns = [
     useName(query, mayWrite),
     ...(category === 'wheels' ? wheel : tire),
-    ...useTrade(),
+    ...useTrade(mayWrite),
   ];
   return (
     <DataTable caption={t(category)} columns={columns} rows={rows} rowKey={({ sku }) => sku} />
@@ -107,10 +107,21 @@ function useTireColumns(): Column<PartRow>[] {
   ];
 }
 
-function useTrade(): Column<PartRow>[] {
+/** The margin is for those who may change prices. */
+function useTrade(mayWrite: boolean): Column<PartRow>[] {
   const t = useStrings(goodsStrings);
   const locale = useLocale();
   const figure = useFigure();
+  const margin: Column<PartRow> = {
+    key: 'margin',
+    title: t('col.margin'),
+    isFigure: true,
+    cell: ({ margin }) => (
+      <span className="goods-staff">
+        {margin === null ? t('unknown') : t('percent', { percent: Math.round(margin * 100) })}
+      </span>
+    ),
+  };
   return [
     {
       key: 'price',
@@ -118,16 +129,7 @@ function useTrade(): Column<PartRow>[] {
       isFigure: true,
       cell: ({ priceCents }) => formatCents(priceCents, locale),
     },
-    {
-      key: 'margin',
-      title: t('col.margin'),
-      isFigure: true,
-      cell: ({ margin }) => (
-        <span className="goods-staff">
-          {margin === null ? t('unknown') : t('percent', { percent: Math.round(margin * 100) })}
-        </span>
-      ),
-    },
+    ...(mayWrite ? [margin] : []),
     {
       key: 'stock',
       title: t('col.stock'),

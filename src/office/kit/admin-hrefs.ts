@@ -52,6 +52,7 @@ export const adminHrefs = {
   contentBin: () => href('/admin/content/bin'),
   storySettings: (params: { id: string }) => href('/admin/content/:id/settings', params),
   moveStory: (params: { id: string }) => href('/admin/content/:id/move', params),
+  buying: () => href('/admin/catalog'),
   /** The list of wheels or of tires. */
   goods: ({ category }: { category: string }) => `${href('/admin')}/catalog/${category}`,
   part: ({ category, sku }: { category: string; sku: string }) =>

@@ -15,7 +15,7 @@ const rail: Record<NavSection, readonly RailName[]> = {
   today: ['today'],
   work: ['leads', 'calendar', 'applications'],
   website: ['content', 'media', 'gallery', 'reviews', 'careers', 'experiments'],
-  catalog: ['wheels', 'tires', 'lift-kits', 'vehicles', 'imports'],
+  catalog: ['buying', 'wheels', 'tires', 'lift-kits', 'vehicles', 'imports'],
   insights: ['reports'],
   settings: ['settings'],
 };

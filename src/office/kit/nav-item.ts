@@ -16,6 +16,7 @@ export type RailName = Extract<
   | 'reviews'
   | 'careers'
   | 'experiments'
+  | 'buying'
   | 'wheels'
   | 'tires'
   | 'lift-kits'
