@@ -7,7 +7,8 @@ import { readFeedAddress } from '#src/domain/supplier-feeds/feed-address.ts';
 import type { FeedAccess, FeedPlace, SeenFile } from '#src/domain/supplier-feeds/ports.ts';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import { type SftpServer, startSftpServer } from '#tests/fakes/sftp-server.ts';
-import { createFeedFiles, type FeedLimits } from './feed-files.ts';
+import type { FeedLimits } from './feed-fetching.ts';
+import { createFeedFiles } from './feed-files.ts';
 
 const noAccess: FeedAccess = { userName: '', password: '', privateKey: '' };
 const limits: FeedLimits = { bytes: 1_000_000, ms: 20_000, settleMs: 50 };
@@ -55,7 +56,7 @@ async function fetchFrom(address: string, asked: Asked = {}) {
   const insideHosts = isOpen ? [`127.0.0.1:${webPort}`, `127.0.0.1:${sftp.port}`] : [];
   const into = await createMemoryIncoming().begin();
   const files = createFeedFiles({ insideHosts, limits: asked.limits ?? limits });
-  const fetched = await files.fetch({ address: read, access, hostKey, seen }, into);
+  const fetched = await files.download({ address: read, access, hostKey, seen }, into);
   const text = Buffer.from(await into.read(0, 1_000_000)).toString();
   return { fetched, text };
 }

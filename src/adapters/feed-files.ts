@@ -1,5 +1,6 @@
 import type { FeedFiles } from '#src/domain/supplier-feeds/ports.ts';
 import { isPublicAddress } from '#src/lib/public-address.ts';
+import type { FeedLimits } from './feed-fetching.ts';
 import { fetchByHttps } from './feed-https.ts';
 import { fetchBySftp } from './feed-sftp.ts';
 import { FeedError, troubleOf } from './feed-trouble.ts';
@@ -13,9 +14,6 @@ export type FeedFileOptions = {
   resolve?: (name: string) => Promise<readonly Address[]>;
 };
 
-/** A whole fetch ends after `ms`; a file that is being written is looked at again after `settleMs`. */
-export type FeedLimits = { bytes: number; ms: number; settleMs: number };
-
 const usualLimits: FeedLimits = { bytes: 512 * 1024 * 1024, ms: 15 * 60_000, settleMs: 3_000 };
 
 /**
@@ -26,7 +24,7 @@ export function createFeedFiles(options: FeedFileOptions): FeedFiles {
   const { insideHosts, limits = usualLimits, resolve = askSystem } = options;
   const inside = new Set(insideHosts);
   return {
-    async fetch(place, into) {
+    async download(place, into) {
       const { protocol, host, port } = place.address;
       const isInside = inside.has(`${host}:${port}`);
       try {

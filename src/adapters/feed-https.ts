@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get as getPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import type { IncomingFile } from '#src/domain/careers/ports.ts';
-import type { FeedAddress } from '#src/domain/supplier-feeds/feed-address.ts';
 import type { FeedAccess, FeedPlace, Fetched, SeenFile } from '#src/domain/supplier-feeds/ports.ts';
-import type { FeedLimits } from './feed-files.ts';
+import { type Fetching, writeDown } from './feed-fetching.ts';
 import { FeedError } from './feed-trouble.ts';
-import { type Address, toAddress } from './public-host.ts';
-
-/** How a file is brought here. */
-export type Fetching = {
-  to: Address;
-  signal: AbortSignal;
-  limits: FeedLimits;
-  into: IncomingFile;
-};
+import { toAddress } from './public-host.ts';
 
 /** A server that says nothing for so long is given up. */
 const silenceMs = 60_000;
@@ -47,7 +36,7 @@ export async function fetchByHttps(
   }
 }
 
-function urlOf({ protocol, host, port, path }: FeedAddress): URL {
+function urlOf({ protocol, host, port, path }: FeedPlace['address']): URL {
   const name = host.includes(':') ? `[${host}]` : host;
   return new URL(path, `${protocol}://${name}:${port}`);
 }
@@ -119,22 +108,6 @@ async function receive(response: IncomingMessage, { into, limits }: Fetching) {
     throw new FeedError('refused');
   }
   return received;
-}
-
-/** Writes a file down as it arrives, and takes its hash. @throws {FeedError} if it is too large */
-export async function writeDown(
-  chunks: AsyncIterable<Uint8Array>,
-  { into, limits }: Pick<Fetching, 'into' | 'limits'>,
-): Promise<{ bytes: number; hash: string }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.length;
-    if (bytes > limits.bytes) throw new FeedError('too-large');
-    hash.update(chunk);
-    await into.append(chunk);
-  }
-  return { bytes, hash: hash.digest('hex') };
 }
 
 /** As the server calls it, else the last part of the path. */

@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AlgorithmList, CipherAlgorithm } from 'ssh2';
 import type SftpClient from 'ssh2-sftp-client';
 import type { FeedPlace, Fetched } from '#src/domain/supplier-feeds/ports.ts';
-import type { Fetching } from './feed-https.ts';
-import { writeDown } from './feed-https.ts';
+import { type Fetching, writeDown } from './feed-fetching.ts';
 import { FeedError } from './feed-trouble.ts';
 
 const readyMs = 20_000;

@@ -64,7 +64,7 @@ const written: { [Name in LetterName]: LetterData<Name> } = {
   },
   'feed-stopped': {
     feed: 'Harbor Wheel prices',
-    problems: [{ reason: 'feed.hold.fewer', values: { rows: 120, before: 4000 } }],
+    problems: [{ text: 'The file has 120 rows; the one before had 4,000.' }],
     feedUrl: link,
   },
   'appointment-news': {

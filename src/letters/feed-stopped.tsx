@@ -1,5 +1,4 @@
 import type { LetterData } from '#src/domain/mail/index.ts';
-import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import {
   LetterButton,
   LetterFrame,
@@ -16,10 +15,7 @@ export function FeedStopped({ data, setting }: FeedStoppedProps) {
   const { feed, problems, feedUrl } = data;
   return (
     <LetterFrame {...setting} preview={t('feed.preview')} title={t('feed.title', { feed })}>
-      {problems.map((told) => {
-        const text = refusalText(told, setting.locale);
-        return <Paragraph key={text}>{text}</Paragraph>;
-      })}
+      {problems.map((told) => 'text' in told && <Paragraph key={told.text}>{told.text}</Paragraph>)}
       <Paragraph>{t('feed.else')}</Paragraph>
       <LetterButton href={feedUrl}>{t('feed.button')}</LetterButton>
     </LetterFrame>

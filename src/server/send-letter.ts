@@ -1,10 +1,11 @@
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
-import type { LetterRequest } from '#src/domain/mail/index.ts';
+import { type LetterRequest, letterSchemas } from '#src/domain/mail/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { spokenOr } from '#src/lib/site-languages.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { ShopMail } from './open-mail.ts';
 import { type AroundMail, withAroundMail } from './watching/observe.ts';
 
@@ -33,11 +34,19 @@ export async function sendLetter(
     isLastTry,
     from: { name: sender.name ?? shop.name, address },
     shopAddress: shop.email,
-    render: (request) => renderLetter(spoken(request, shop), { shop, origin: ctx.origin }),
+    render: (request) => renderLetter(inWords(spoken(request, shop)), { shop, origin: ctx.origin }),
   });
 }
 
 /** A letter whose language was switched off since it was queued is written in the shop's own. */
 function spoken(request: LetterRequest, { languages }: Pick<ShopSettings, 'languages'>) {
   return { ...request, locale: spokenOr(languages, request.locale) };
+}
+
+/** A letter about a feed names reasons as the domain does; whoever reads it reads their texts. */
+function inWords(request: LetterRequest): LetterRequest {
+  if (request.letter !== 'feed-stopped') return request;
+  const { problems, ...data } = letterSchemas['feed-stopped'].parse(request.data);
+  const texts = problems.map((told) => ({ text: refusalText(told, request.locale) }));
+  return { ...request, data: { ...data, problems: texts } };
 }

@@ -26,6 +26,17 @@ const statements: Readonly<Record<string, string>> = {
       '{"name":"Orrery","kind":"prices","columns":[{"header":"SKU","field":"partNumber"},{"header":"MSRP","field":"msrp"}],
         "priceFrom":"msrp","decimal":"point","mayChange":{"goods":false,"prices":true,"stock":false,"pictures":false}}',
       'checked', gen_random_uuid(), 3, '{"changed":2,"refused":1,"bigMoves":1}', 'Priya') returning id`,
+  'catalog/imports/feeds/:id': `
+    with feed as (
+      insert into supplier_feeds (id, name, address, user_name, host_key, schedule, applies, next_at)
+      values (gen_random_uuid(), 'Orrery prices ' || gen_random_uuid(), 'sftp://files.example.com/out/prices-*.csv', 'ironwood',
+        'SHA256:MZ1rtMmP3xO1pqmqVtx9qfGEsrhNGTcCVyJgMC0Yk5U', '{"pause":"daily","at":"05:30"}', 'itself', now() + interval '3 hours')
+      returning id),
+    fetched as (
+      insert into feed_fetches (id, feed_id, started_at, ended_at, outcome, file_name, bytes, rows, problems)
+      select gen_random_uuid(), id, now(), now(), 'held', 'prices-1128.csv', 2100, 21,
+        '[{"reason":"feed.hold.moved","values":{"count":9,"percent":43}},{"reason":"feed.hold.wild","values":{"count":1}}]' from feed)
+    select id from feed`,
   'catalog/imports/fitment/:id': `
     with file as (
       insert into fit_files (id, file_name, file_key, bytes, supplier, header, state, run, rows_read, counts, actor_name)

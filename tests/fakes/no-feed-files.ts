@@ -2,5 +2,5 @@ import type { FeedFiles } from '#src/domain/supplier-feeds/ports.ts';
 
 /** For tests without suppliers: no server answers. */
 export const noFeedFiles: FeedFiles = {
-  fetch: async () => ({ outcome: 'failed', trouble: 'refused', line: '' }),
+  download: async () => ({ outcome: 'failed', trouble: 'refused', line: '' }),
 };

@@ -111,7 +111,7 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
   },
   'feed-stopped': {
     feed: 'Harbor Wheel prices',
-    problems: [{ reason: 'feed.hold.fewer', values: { rows: 120, before: 4000 } }],
+    problems: [{ text: 'The file has 120 rows; the one before had 4,000.' }],
     feedUrl: at('admin/catalog/imports/feeds/1'),
   },
   'appointment-news': {

@@ -25,6 +25,7 @@ export * from './requests.ts';
 export * from './reviews.ts';
 export * from './settings.ts';
 export * from './snapshots.ts';
+export * from './supplier-feeds.ts';
 export * from './supplier-fit.ts';
 export * from './visits.ts';
 export * from './votes.ts';

@@ -84,7 +84,7 @@ async function lookAt(ctx: Ctx, looking: Looking): Promise<FetchEnd> {
   }
   if ('fault' in address) throw new Error(`a feed has the address ${feed.address}`);
   const place: FeedPlace = { address, access, hostKey: feed.hostKey, seen: feed.seen ?? {} };
-  const fetched = await feedFiles.fetch(place, incoming);
+  const fetched = await feedFiles.download(place, incoming);
   if (fetched.outcome === 'failed') {
     const { trouble, line } = fetched;
     const problems = [told(trouble, { server: serverOf(address), line })];

@@ -10,7 +10,7 @@ export const fetchPauses = Object.keys(pauseHours) as FetchPause[];
 /** `at` is a time of the shop's day, "05:30", from which the others follow in equal steps. */
 export const feedScheduleSchema = z.object({
   pause: z.enum(fetchPauses),
-  at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'feed.schedule'),
 });
 
 export type FeedSchedule = z.infer<typeof feedScheduleSchema>;

@@ -56,5 +56,5 @@ export type Fetched =
 /** Other machines' files. */
 export type FeedFiles = {
   /** Writes the file at a place into `into` unless it is the one that was seen. Never throws. */
-  fetch(place: FeedPlace, into: IncomingFile): Promise<Fetched>;
+  download(place: FeedPlace, into: IncomingFile): Promise<Fetched>;
 };

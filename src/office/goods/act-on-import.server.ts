@@ -2,6 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fileKinds } from '#src/domain/feeds/index.ts';
 import {
+  discardImport,
   getImport,
   mapImport,
   queueApply,
@@ -12,7 +13,7 @@ import {
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { mappingOf } from './import-form.ts';
 
-export type ImportDone = 'mapped' | 'applied' | 'supplier' | 'undone' | 'undone-some';
+export type ImportDone = 'mapped' | 'applied' | 'discarded' | 'supplier' | 'undone' | 'undone-some';
 
 type Asked = { id: string; form: FormData };
 
@@ -28,6 +29,10 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
   if (intent === 'apply') {
     await queueApply(ctx, { id, goodRowsOnly: form.get('good') === 'on' });
     return { done: 'applied' };
+  }
+  if (intent === 'discard') {
+    await discardImport(ctx, id);
+    return { done: 'discarded' };
   }
   if (intent === 'undo') return undo(ctx, id);
   throw new DomainError('invalid', whyForm('form.out-of-date'));

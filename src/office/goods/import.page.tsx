@@ -15,6 +15,7 @@ import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -73,6 +74,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
         back={{ to: adminHrefs.goodsImports(), label: t('imports') }}
       >
         <ImportState state={state} />
+        {isOpen && <IntentButton fields={{ intent: 'discard' }}>{t('discard')}</IntentButton>}
         {mayWrite && batchIds.length > 0 && (
           <AskDialog
             button={t('undo')}
@@ -90,9 +92,13 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
       <div className="goods-import">
         {isOpen && !pies && <ImportMapping key={mapped} {...loaderData} />}
         {isOpen && pies && <PiesChoices key={mapped} {...loaderData} pies={pies} />}
-        <ImportFates {...loaderData} isBusy={isBusy} />
+        {state === 'discarded' ? (
+          <p>{t('discarded.text')}</p>
+        ) : (
+          <ImportFates {...loaderData} isBusy={isBusy} />
+        )}
       </div>
-      {mayWrite && (
+      {mayWrite && state !== 'discarded' && (
         <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
       )}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />

@@ -32,3 +32,6 @@ export function typedFeed(form: FormData) {
     applies: text('applies'),
   };
 }
+
+/** Fields of a feed that the form has under another name. */
+export const feedFields = { 'schedule.at': 'at', 'schedule.pause': 'pause' } as const;

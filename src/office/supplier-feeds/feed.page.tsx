@@ -19,6 +19,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/feed.page';
 import { actOnFeed, type FeedDone } from './act-on-feed.server.ts';
 import { FeedFields } from './feed-fields.tsx';
+import { feedFields } from './feed-form.ts';
 import { FeedBadge } from './feed-state.tsx';
 import { FetchTable } from './fetch-table.tsx';
 import { LastFetch } from './last-fetch.tsx';
@@ -46,7 +47,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
   let isGone = false;
-  const answer = await answerTo({ ctx, form }, async () => {
+  const answer = await answerTo({ ctx, form, fieldOf: feedFields }, async () => {
     const result = await actOnFeed(ctx, { id, form });
     isGone = result.done === 'removed';
     return result;

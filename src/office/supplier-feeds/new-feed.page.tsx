@@ -11,14 +11,14 @@ import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/new-feed.page';
 import { FeedFields } from './feed-fields.tsx';
-import { newFeed, typedFeed } from './feed-form.ts';
+import { feedFields, newFeed, typedFeed } from './feed-form.ts';
 import feedStrings from './words.json' with { type: 'json' };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
   let id = '';
-  const answer = await answerTo({ ctx, form }, async () => {
+  const answer = await answerTo({ ctx, form, fieldOf: feedFields }, async () => {
     id = (await saveFeed(ctx, { id: null, typed: typedFeed(form) })).id;
     return { done: 'added' };
   });

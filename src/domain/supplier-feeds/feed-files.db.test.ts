@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  getImport,
+  listBatches,
+  mapImport,
+  queueApply,
+  saveSupplier,
+  undoBatch,
+} from '#src/domain/goods/index.server.ts';
+import { openFeedShop, pricedSku, priceList, typedFeed } from '#tests/factories/feed-shop.ts';
+import { askForFetch, getFeed, needsSomebody, saveFeed } from './index.server.ts';
+
+// Runs on both engines: joins, states and locks in SQL.
+
+const {
+  database,
+  buyer,
+  supplier,
+  queued,
+  runOne,
+  runJobs,
+  knownFeed,
+  fetchAgain,
+  price,
+  letters,
+} = await openFeedShop();
+
+test('the first file waits for somebody to say how it is read; the next one applies itself', async () => {
+  const before = await price();
+  supplier.says = priceList('240.00');
+  const { id } = await saveFeed(buyer, { id: null, typed: typedFeed });
+  await runJobs();
+  const first = await getFeed(buyer, id);
+  expect(first.last).toMatchObject({ state: 'held', fileName: 'prices.csv', rows: 21 });
+  expect(first.last?.problems).toMatchObject([{ reason: 'feed.hold.new-supplier' }]);
+  expect(await price()).toBe(before);
+  expect(needsSomebody(first)).toBe(true);
+  expect(await letters()).toMatchObject([
+    { letter: 'feed-stopped', data: { feed: 'Harbor Wheel prices' } },
+  ]);
+
+  const importId = first.last?.importId ?? '';
+  await saveSupplier(buyer, { id: importId, name: 'Harbor Wheel' });
+  await queueApply(buyer, { id: importId, goodRowsOnly: false });
+  await runJobs();
+  expect(await price()).toBe(24_000);
+  expect((await getFeed(buyer, id)).last?.state).toBe('applied');
+
+  const second = await fetchAgain(id, priceList('251.00'));
+  expect(second.last).toMatchObject({ state: 'applied', changes: 1, rows: 21 });
+  expect(await price()).toBe(25_100);
+  const [batch] = await listBatches(buyer, { category: 'wheels' });
+  expect(batch).toMatchObject({ actorName: 'Harbor Wheel prices', kind: 'import' });
+  await undoBatch(buyer, { batchId: batch?.id ?? '' });
+  expect(await price()).toBe(24_000);
+});
+
+test('the same file is not read again, and one that changes nothing says so', async () => {
+  const id = await knownFeed();
+  expect((await fetchAgain(id, priceList('240.00'))).last?.state).toBe('unchanged');
+  expect((await fetchAgain(id, { outcome: 'unchanged', hostKey: null })).last?.state).toBe(
+    'unchanged',
+  );
+  expect((await fetchAgain(id, priceList('240.00', 21))).last).toMatchObject({ state: 'same' });
+});
+
+test.each([
+  ['a price ten times as high', priceList('2400.00'), ['feed.hold.moved', 'feed.hold.wild']],
+  ['a third of its rows', priceList('241.00', 6), ['feed.hold.fewer']],
+])('a file with %s is held, told by mail, and applied by hand', async (_, file, reasons) => {
+  const id = await knownFeed();
+  const { last } = await fetchAgain(id, file);
+  expect(last?.state).toBe('held');
+  expect(last?.problems.map((told) => ('reason' in told ? told.reason : ''))).toEqual(reasons);
+  expect(await price()).toBe(24_000);
+  expect(await letters()).toHaveLength(1);
+  await queueApply(buyer, { id: last?.importId ?? '', goodRowsOnly: false });
+  await runJobs();
+  expect(await price()).not.toBe(24_000);
+  expect((await getFeed(buyer, id)).last?.state).toBe('applied');
+});
+
+test('a newer file sets aside the one that nobody applied', async () => {
+  const id = await knownFeed({ applies: 'asked' });
+  const waiting = await fetchAgain(id, priceList('250.00'));
+  expect(waiting.last).toMatchObject({ state: 'waiting', changes: 1 });
+  const { fetches } = await fetchAgain(id, priceList('255.00'));
+  expect(fetches.map(({ state }) => state).slice(0, 2)).toEqual(['waiting', 'replaced']);
+  const old = await getImport(buyer, fetches[1]?.importId ?? '');
+  expect(old).toMatchObject({ state: 'discarded', rows: [] });
+  await expect(queueApply(buyer, { id: old.id, goodRowsOnly: true })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  const { profile, id: oldId } = old;
+  await expect(mapImport(buyer, { id: oldId, profile, lineId: null })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await price()).toBe(24_000);
+});
+
+test('what somebody changes while a file is applied is checked again before it is written', async () => {
+  const id = await knownFeed();
+  supplier.says = priceList('260.00');
+  await askForFetch(buyer, id);
+  while (queued[0] && queued[0].name !== 'apply-import') await runOne();
+  await database.pool.query('update catalog_variants set price_cents = 24100 where sku = $1', [
+    pricedSku,
+  ]);
+  await runJobs();
+  expect(await price()).toBe(26_000);
+  expect((await getFeed(buyer, id)).last?.state).toBe('applied');
+});
