@@ -6,6 +6,7 @@ export default [
   layout('site/frame/layout.page.tsx', [
     index('site/pages/home.page.tsx'),
     route('api/docs', 'site/api-docs/api-docs.page.tsx'),
+    route('api/docs/catalog', 'site/api-docs/catalog-docs.page.tsx'),
     route('appointment', 'site/booking/booking.page.tsx'),
     route('appointment/manage/:token', 'site/booking/manage.page.tsx'),
     route('appointment/offer/:token', 'site/booking/offer.page.tsx'),

@@ -41,6 +41,7 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { eventRoutes } from './routes/events.ts';
+import { goodsRoutes } from './routes/goods.ts';
 import {
   type DiskSpaceLook,
   healthRoutes,
@@ -140,6 +141,7 @@ export function createHttpApp(options: HttpOptions) {
     '/',
     contentManagementRoutes({ ...options.management, createLimit: options.createLimit }),
   );
+  app.route('/', goodsRoutes(options));
   app.use(crossOriginGuard);
   app.route('/', officeEventRoutes(options));
   app.route('/', officeLetterRoutes(options));

@@ -13,11 +13,15 @@ type ProblemKind = { status: number; title: string; text: string };
 
 /** `text` is for readers of the API page: what it means and what to do. */
 export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
-  unauthenticated: { status: 401, title: 'Not signed in', text: 'Sign in first.' },
+  unauthenticated: {
+    status: 401,
+    title: 'Not signed in',
+    text: 'Sign in first, or send a key of the shop as `Authorization: Bearer …`.',
+  },
   forbidden: {
     status: 403,
     title: 'Refused',
-    text: 'The request may not be made: a browser sent it from another site.',
+    text: 'The request may not be made: a browser sent it from another site, or the key does not open this call.',
   },
   'not-found': {
     status: 404,
@@ -37,7 +41,7 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   conflict: {
     status: 409,
     title: 'Conflict',
-    text: 'The record is past this change: a sent build stays as it was sent. Do not repeat the request.',
+    text: 'The record is past this change: a sent build stays as it was sent, and goods have changed since they were read. Read the record again instead of repeating the request.',
   },
   gone: { status: 410, title: 'Gone', text: 'It was here and is not any more.' },
   'too-large': { status: 413, title: 'Too large', text: 'Send a smaller body.' },

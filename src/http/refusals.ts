@@ -28,6 +28,12 @@ export const why = declareReasons({
   'request.components': [],
   'request.experiments': [],
   'request.drawing': [],
+  'goods.changed-since': [],
+  'key.missing': [],
+  'key.not-bearer': [],
+  'key.unknown': [],
+  'key.for-content': [],
+  'key.only-reads': [],
   'request.no-file': [],
   'request.many-files': [],
 });

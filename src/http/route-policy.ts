@@ -10,6 +10,7 @@ export type RouteGuard =
   | 'asset token'
   | 'metrics token'
   | 'management token'
+  | 'goods key'
   | 'signed address'
   | 'staff session'
   | 'cross-site token';
@@ -24,6 +25,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/v1/spaces', guard: 'management token' },
   { path: '/v1/spaces/*', guard: 'management token' },
   { path: '/v1/users/me', guard: 'management token' },
+  { path: '/v1/goods/*', guard: 'goods key' },
   { path: '/v1/cdn/*', guard: 'content token' },
   { path: '/v2/cdn/*', guard: 'content token' },
   { path: '/admin/events', guard: 'staff session' },

@@ -23,13 +23,14 @@ export type ApiResponse = {
 
 export type ApiOperation = {
   operationId: string;
+  tags: string[];
   summary: string;
   description: string;
   security?: Record<string, string[]>[];
   parameters?: ApiParameter[];
   requestBody?: {
     required: true;
-    content: { 'application/json': { schema: JsonSchema; example: unknown } };
+    content: Record<string, { schema: JsonSchema; example?: unknown }>;
   };
   responses: Record<string, ApiResponse>;
   'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[];
@@ -50,7 +51,8 @@ export type ApiDocument = {
     schemas: Record<string, JsonSchema>;
     securitySchemes: Record<
       string,
-      { type: 'apiKey'; in: 'header' | 'cookie'; name: string; description: string }
+      | { type: 'apiKey'; in: 'header' | 'cookie'; name: string; description: string }
+      | { type: 'http'; scheme: 'bearer'; description: string }
     >;
   };
 };

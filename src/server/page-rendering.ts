@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { apiCalls } from '#src/http/api/calls.ts';
+import { allCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
 import { createFormWatch } from '#src/web/forms/guard/form-watch.ts';
 import type { Env } from './env.ts';
@@ -28,7 +28,7 @@ export function openPageRendering({ env, loadRouterBuild, mode, tokens, ask }: R
       fetch: (request) => ask(request),
       nowMs: Date.now,
     }),
-    apiDocument: describeApi(apiCalls),
+    apiDocument: describeApi(allCalls),
     formWatch: createFormWatch({
       minimumSeconds: env.FORM_MIN_SECONDS,
       attackPerMinute: env.FORM_ATTACK_PER_MINUTE,

@@ -6,6 +6,7 @@ const ids = [
   'root',
   'site/frame/layout.page',
   'site/api-docs/api-docs.page',
+  'site/api-docs/catalog-docs.page',
   'site/pages/office-story.page',
   'site/build/saving/shelf.route',
   'site/preview/preview-data.route',

@@ -27,6 +27,7 @@ export const publicRoutes = [
   { path: '/store/lift-kits/bramblecut-fenline' },
   { path: '/store/brands/vantrel' },
   { path: '/api/docs' },
+  { path: '/api/docs/catalog' },
   { path: '/build/reminder' },
   { path: '/build/share' },
   { path: '/build/vote' },
@@ -36,7 +37,7 @@ export const publicRoutes = [
 
 /** Pages of visitors that are in every language, also as they are with something chosen. */
 export const visitorPaths: readonly string[] = [
-  ...publicRoutes.map(({ path }) => path).filter((path) => path !== '/api/docs'),
+  ...publicRoutes.map(({ path }) => path).filter((path) => !path.startsWith('/api/docs')),
   '/build?step=vehicle&vehicle=ford-f150-2021',
   '/build/compare',
   '/careers/withdrawn',

@@ -159,11 +159,13 @@ export const contentPreviewLinks = pgTable('content_preview_links', {
   createdAt: createdAt(),
 });
 
-/** A key of the content service. It is shown once; only its hash is stored. */
+/** A key of the content service or of the calls about goods. It is shown once; only its hash is stored. */
 export const contentTokens = pgTable('content_tokens', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
   name: text('name').notNull(),
-  access: text('access', { enum: ['public', 'preview', 'asset', 'management'] }).notNull(),
+  access: text('access', {
+    enum: ['public', 'preview', 'asset', 'management', 'goods-read', 'goods-write'],
+  }).notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   /** Its last four characters, to tell it apart from others. */
   hint: text('hint').notNull(),

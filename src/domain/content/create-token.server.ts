@@ -8,16 +8,21 @@ import { hashToken } from './token-hash.server.ts';
 import {
   type CreateTokenInput,
   createTokenInputSchema,
+  isGoodsAccess,
   type TokenRecord,
 } from './token-schemas.ts';
 
-/** Creates a key. `token` cannot be shown again, because only its hash is stored. */
+/**
+ * Creates a key. `token` cannot be shown again, because only its hash is stored. Requires content.manage, for a key of
+ * goods catalog.write too: nobody hands out more than they may do themselves.
+ */
 export async function createToken(
   ctx: Ctx,
   input: CreateTokenInput,
 ): Promise<{ token: string; record: TokenRecord }> {
   requireScope(ctx.actor, 'content.manage');
   const fields = parseInput(createTokenInputSchema, input);
+  if (isGoodsAccess(fields.access)) requireScope(ctx.actor, 'catalog.write');
   const token = ctx.ids.token();
   const record = await ctx.db.transaction(async (tx) => {
     const [row] = await tx

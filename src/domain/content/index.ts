@@ -47,6 +47,8 @@ export type { IssueLevel, StoryIssue } from './story-issue.ts';
 export { type CreateStoryInput, namedSchema, type SaveStoryInput } from './story-schemas.ts';
 export {
   type CreateTokenInput,
+  type GoodsAccess,
+  isGoodsAccess,
   type TokenAccess,
   type TokenRecord,
   tokenAccesses,

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 
-/** What a key of the content service gives access to: published stories, drafts, private files, changes. */
-export const tokenAccesses = ['public', 'preview', 'asset', 'management'] as const;
+/** Keys of the content service: published stories, drafts, private files, changes. */
+const contentAccesses = ['public', 'preview', 'asset', 'management'] as const;
+
+/** Keys of the calls about goods. Both tell what the shop pays for a part. */
+export const goodsAccesses = ['goods-read', 'goods-write'] as const;
+
+export const tokenAccesses = [...contentAccesses, ...goodsAccesses] as const;
+
+export type GoodsAccess = (typeof goodsAccesses)[number];
 
 export type TokenAccess = (typeof tokenAccesses)[number];
+
+export function isGoodsAccess(access: TokenAccess): access is GoodsAccess {
+  return goodsAccesses.some((one) => one === access);
+}
 
 export const createTokenInputSchema = z.strictObject({
   name: z.string().trim().min(1).max(100),

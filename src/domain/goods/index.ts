@@ -33,7 +33,12 @@ export {
 } from './part-query.ts';
 export { priceEnds } from './price-ends.ts';
 export type { PriceStep } from './price-step.ts';
-export type { StockPart, StockTire, StockWheel } from './stock-part.ts';
+export {
+  type StockPart,
+  type StockTire,
+  type StockWheel,
+  stockPartSchemas,
+} from './stock-part.ts';
 export { differencesOf, type FactDifference, withShipped } from './vehicles/shipped-facts.ts';
 export { sourcedFacts } from './vehicles/typed-sources.ts';
 export type { StockVehicle } from './vehicles/vehicle-facts.ts';

@@ -17,10 +17,10 @@ export function describeApi(calls: readonly ApiCall[]): ApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Builds and messages',
+      title: 'Builds, messages and the catalog',
       version: '1',
       description:
-        'Start a build, save its progress, send it to the shop, and share it. Every refusal is a problem document (RFC 9457).',
+        'For visitors: start a build, save its progress, send it to the shop, and share it. For the shop, with its key: read and change the catalog. Every refusal is a problem document (RFC 9457).',
     },
     servers: [{ url: '/' }],
     paths: pathsOf(calls),
@@ -39,6 +39,12 @@ export function describeApi(calls: readonly ApiCall[]): ApiDocument {
           in: 'cookie',
           name: 'ironwood_build',
           description: 'What the start of a build answered: it opens this one build.',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of the shop, made in the office under API keys. One that reads opens calls that read; one that changes the catalog opens all.',
         },
       },
     },
@@ -84,26 +90,36 @@ function pathsOf(calls: readonly ApiCall[]): Record<string, Record<string, ApiOp
 }
 
 function operationOf(call: ApiCall): ApiOperation {
-  const { id: operationId, summary, description, body, example } = call;
+  const { id: operationId, summary, description } = call;
   const parameters = parametersOf(call);
-  const needs = { ...(isWrite(call) && { token: [] }), ...(call.ownBuild && { build: [] }) };
   return {
     operationId,
+    tags: [call.key ? 'Catalog' : 'Builds'],
     summary,
     description,
-    ...(Object.keys(needs).length > 0 && { security: [needs] }),
+    ...securityOf(call),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: toSchema(body, 'input'), example: example.body },
-        },
-      },
-    }),
+    ...bodyOf(call),
     responses: { ...answerOf(call), ...problemsOf(call), default: problemResponse('An error.') },
     'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(call) }],
   };
+}
+
+function securityOf(call: ApiCall): Pick<ApiOperation, 'security'> {
+  if (call.key) return { security: [{ key: [] }] };
+  const needs = { ...(isWrite(call) && { token: [] }), ...(call.ownBuild && { build: [] }) };
+  return Object.keys(needs).length > 0 ? { security: [needs] } : {};
+}
+
+function bodyOf({ body, upload, example }: ApiCall): Pick<ApiOperation, 'requestBody'> {
+  if (upload) {
+    const schema = { description: upload.text };
+    const content = { 'application/octet-stream': { schema } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!body) return {};
+  const json = { schema: toSchema(body, 'input'), example: example.body };
+  return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
 function parametersOf(call: ApiCall): ApiParameter[] {
@@ -133,18 +149,20 @@ function named(place: 'path' | 'query', schema: z.ZodType | undefined): ApiParam
   }));
 }
 
-function answerOf({ answer, limit }: ApiCall): Record<string, ApiResponse> {
+function answerOf({ answer, limit, key }: ApiCall): Record<string, ApiResponse> {
   const { requests, seconds } = limitRules[limit];
-  const told = `${requests} requests in ${seconds} seconds from one network.`;
+  const told = `${requests} requests in ${seconds} seconds ${key ? 'with one key' : 'from one network'}.`;
   const text = { type: 'string' };
   const cookies = answer.sets?.join(', ');
   const headers = {
     RateLimit: { description: told, schema: text },
     ...(cookies && { 'Set-Cookie': { description: `Sets ${cookies}.`, schema: text } }),
   };
-  const content = answer.data && {
-    'application/json': { schema: toSchema(z.object({ data: answer.data }), 'output') },
-  };
+  const content = answer.file
+    ? { [answer.file]: { schema: text } }
+    : answer.data && {
+        'application/json': { schema: toSchema(z.object({ data: answer.data }), 'output') },
+      };
   return { [answer.status]: { description: answer.text, headers, ...(content && { content }) } };
 }
 

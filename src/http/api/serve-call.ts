@@ -20,6 +20,7 @@ import {
 } from './api-call.ts';
 import { readJson, requireJson } from './json-body.ts';
 import { type CreateLimit, type LimitName, limitRequests, limitRules } from './limits.ts';
+import { keySender, requireKey } from './require-key.ts';
 
 /** What a handler gets: validated values, and the context its write belongs to. */
 type ParsedCall<Params, Query, Body> = {
@@ -31,7 +32,9 @@ type ParsedCall<Params, Query, Body> = {
 };
 
 /** A handler's answer; it must survive JSON, because repetitions get it again. */
-export type Answer<Data> = { data?: Data; cookies?: string[] };
+export type Answer<Data> = { data?: Data; cookies?: string[]; file?: FileAnswer };
+
+type FileAnswer = { name: string; body: ReadableStream<Uint8Array> };
 
 export type ServeCall = <
   Params extends z.ZodType,
@@ -51,14 +54,15 @@ export type ServeCall = <
  */
 export function callServer(routes: Hono<HttpEnv>, createLimit: CreateLimit): ServeCall {
   const counters = new Map<LimitName, MiddlewareHandler<HttpEnv>>();
-  function limitOf(name: LimitName): MiddlewareHandler<HttpEnv> {
-    const known = counters.get(name) ?? limitRequests(createLimit(limitRules[name]));
+  function limitOf({ limit: name, key }: ApiCall): MiddlewareHandler<HttpEnv> {
+    const senderOf = key && ((c: Context<HttpEnv>) => keySender(c.req.header('Authorization')));
+    const known = counters.get(name) ?? limitRequests(createLimit(limitRules[name]), senderOf);
     counters.set(name, known);
     return known;
   }
 
   return function serve(call, handle) {
-    const guards = [limitOf(call.limit), ...guardsOf(call)];
+    const guards = [limitOf(call), ...guardsOf(call)];
     routes.on([call.method.toUpperCase()], [patternOf(call.path)], ...guards, async (c) => {
       const json = call.body ? await readJson(c) : null;
       const asked = {
@@ -80,6 +84,8 @@ export function patternOf(path: string): string {
 
 function guardsOf(call: ApiCall): MiddlewareHandler<HttpEnv>[] {
   const forBody = call.body ? [bodyLimit(bodyLimits.json), requireJson] : [];
+  const forFile = call.upload ? [bodyLimit(call.upload.mostBytes)] : [];
+  if (call.key) return [requireKey(call.key), ...forBody, ...forFile];
   return [...forBody, ...(isWrite(call) ? [csrfGuard] : [])];
 }
 
@@ -130,8 +136,17 @@ function readKey(header: string): string {
   throw new DomainError('invalid', why('request.not-valid'), issues);
 }
 
-function sendAnswer(c: Context<HttpEnv>, call: ApiCall, { data, cookies = [] }: Answer<unknown>) {
-  const { status, data: schema } = call.answer;
+function sendAnswer(
+  c: Context<HttpEnv>,
+  call: ApiCall,
+  { data, cookies = [], file }: Answer<unknown>,
+) {
+  const { status, data: schema, file: type } = call.answer;
+  if (file && type) {
+    c.header('Content-Type', type);
+    c.header('Content-Disposition', `attachment; filename="${file.name}"`);
+    return c.body(file.body);
+  }
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
   if (status === 204 || !schema) return c.body(null, 204);
   return c.json({ data: schema.parse(data) }, status);

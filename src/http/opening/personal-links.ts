@@ -12,5 +12,5 @@ export function isPersonalPath(path: string): boolean {
 
 /** Calls of programs, which get a problem document in place of a page. */
 export function isProgramPath(path: string): boolean {
-  return /^\/(?:p|api)\//.test(path) && path !== '/api/docs';
+  return /^\/(?:p|api)\//.test(path) && !/^\/api\/docs(?:\/|$)/.test(path);
 }

@@ -3,12 +3,12 @@ import { notFound } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { why } from '#src/http/refusals.ts';
 import { describeInLanguages } from '#src/lib/describe-in-languages.ts';
-import { apiCalls } from '../api/calls.ts';
+import { allCalls, apiCalls } from '../api/calls.ts';
 import { describeApi } from '../api/describe-api.ts';
 import type { CreateLimit } from '../api/limits.ts';
-import { callServer, patternOf } from '../api/serve-call.ts';
+import { refuseOtherMethods } from '../api/refuse-other-methods.ts';
+import { callServer } from '../api/serve-call.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { problem } from '../problem.ts';
 import { serveBuilds } from './builds.ts';
 import { serveCsrfCookie } from './csrf-cookie.ts';
 import { serveLeads } from './leads.ts';
@@ -31,7 +31,7 @@ export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
   serveLeads(serve);
   serveSnapshots(serve);
   serveDescription(routes);
-  refuseOtherMethods(routes);
+  refuseOtherMethods(routes, apiCalls);
   // For programs: without this line the pages would answer them, in HTML.
   routes.all('/p/v1/*', () => {
     throw notFound(why('request.no-address'));
@@ -40,23 +40,10 @@ export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
 }
 
 function serveDescription(routes: Hono<HttpEnv>): void {
-  const document = describeApi(apiCalls);
+  const document = describeApi(allCalls);
   routes.get('/api/openapi.json', async (c) => {
     const { languages } = await getShopSettings(c.var.ctx);
     const headers = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
     return c.json(describeInLanguages(document, languages.on), 200, headers);
   });
-}
-
-/** 405 lists the methods of a URL; HEAD comes with GET. */
-function refuseOtherMethods(routes: Hono<HttpEnv>): void {
-  const methods = Map.groupBy(apiCalls, ({ path }) => path);
-  for (const [path, calls] of methods) {
-    const names = calls.map(({ method }) => method.toUpperCase());
-    const allow = [...names, ...(names.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
-    routes.all(patternOf(path), (c) => {
-      c.header('Allow', allow);
-      return problem(c, 'method-not-allowed', { detail: `This address has ${allow}` });
-    });
-  }
 }

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
+import { hasScope } from '#src/domain/auth/index.ts';
 import { createToken, listTokens, revokeToken } from '#src/domain/content/index.server.ts';
-import { tokenAccesses } from '#src/domain/content/index.ts';
+import { isGoodsAccess, tokenAccesses } from '#src/domain/content/index.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
 import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
@@ -9,8 +11,9 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShownOnce } from '#src/office/kit/shown-once.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
-import { Field } from '#src/web/forms/field.tsx';
+import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -20,7 +23,9 @@ import tokenStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const tokens = await listTokens(context.get(ctxContext));
+  const mayWriteGoods = hasScope(context.get(staffContext).actor.scopes, 'catalog.write');
   return {
+    accesses: tokenAccesses.filter((access) => mayWriteGoods || !isGoodsAccess(access)),
     tokens: tokens.map(({ createdAt, lastUsedAt, ...token }) => ({
       ...token,
       createdAt: createdAt.toISOString(),
@@ -45,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function TokensPage({ loaderData: { tokens } }: Route.ComponentProps) {
+export default function TokensPage({ loaderData: { tokens, accesses } }: Route.ComponentProps) {
   const t = useStrings(tokenStrings);
   const answer = useAnswer<Answer<'create' | 'revoke'> & { token?: string }>();
   return (
@@ -69,14 +74,15 @@ export default function TokensPage({ loaderData: { tokens } }: Route.ComponentPr
             maxLength={100}
             required
           />
-          <Field id="access" label={t('access')}>
+          <Field id="access" label={t('access')} help={t('access.help')}>
             <select
               id="access"
               name="access"
               className="select"
+              aria-describedby={describedBy('access', { help: t('access.help') })}
               defaultValue={typedIn(answer, 'access')}
             >
-              {tokenAccesses.map((access) => (
+              {accesses.map((access) => (
                 <option key={access} value={access}>
                   {t(`access.${access}`)}
                 </option>
@@ -87,6 +93,9 @@ export default function TokensPage({ loaderData: { tokens } }: Route.ComponentPr
             {t('create')}
           </button>
         </Form>
+        <p className="muted small">
+          {t('docs')} <a href={hrefs.catalogDocs()}>{hrefs.catalogDocs()}</a>
+        </p>
       </Panel>
       <Panel title={t('title')}>
         {tokens.length > 0 ? (

@@ -8,6 +8,7 @@ import { apiDocumentContext, ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/api-docs.page';
 import { ApiPage } from './api-page.tsx';
 import { viewApi } from './api-view.server.ts';
+import { FirstSteps } from './first-steps.tsx';
 
 export const handle = siteHandle({ isDefaultOnly: true, crumbs: () => [{ name: 'API' }] });
 
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isDefaultOnly: true,
   };
   const document = describeInLanguages(context.get(apiDocumentContext), shop.languages.on);
-  return { meta, view: viewApi(document) };
+  return { meta, view: viewApi(document, 'Builds') };
 }
 
 export const headers = publicPage;
@@ -32,5 +33,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  return <ApiPage view={loaderData.view} />;
+  return (
+    <ApiPage
+      view={loaderData.view}
+      title="Builds over HTTP"
+      lead="The calls that the build of this site makes, for whoever wants to make them too: start a build, save it, send it to the shop, share it."
+    >
+      <FirstSteps version={loaderData.view.version} />
+    </ApiPage>
+  );
 }

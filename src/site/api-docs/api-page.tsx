@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import apiDocs from './api-docs.css?url';
 import type { ApiView } from './api-view.server.ts';
 import { CallSection } from './call-section.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-/** The API as a readable page: everything in `/api/openapi.json`, and how to start. */
-export function ApiPage({ view }: { view: ApiView }) {
+type ApiPageProps = {
+  view: ApiView;
+  title: string;
+  lead: string;
+  /** How to start. */
+  children: ReactNode;
+};
+
+/** Calls of the API as a readable page: what `/api/openapi.json` says of them, and how to start. */
+export function ApiPage({ view, title, lead, children }: ApiPageProps) {
   return (
     <>
       <PartStyles href={apiDocs} />
       <div className="page-intro">
         <div className="page-width">
-          <h1>Builds over HTTP</h1>
-          <p className="lead">
-            The calls that the build of this site makes, for whoever wants to make them too: start a
-            build, save it, send it to the shop, share it.
-          </p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
         </div>
       </div>
       <div className="datum datum--soft" />
@@ -25,7 +30,7 @@ export function ApiPage({ view }: { view: ApiView }) {
           <Contents view={view} />
         </nav>
         <div className="api-docs-body">
-          <FirstSteps version={view.version} />
+          {children}
           {view.calls.map((call) => (
             <CallSection key={call.id} call={call} />
           ))}

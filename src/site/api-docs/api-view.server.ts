@@ -24,13 +24,13 @@ export type CallView = {
 
 export type ApiView = { version: string; calls: CallView[]; problems: DescribedProblem[] };
 
-/** The document as its page shows it: flattened, one list after the other. */
-export function viewApi(document: ApiDocument): ApiView {
+/** The calls with a tag as their page shows them: flattened, one list after the other. */
+export function viewApi(document: ApiDocument, tag: 'Builds' | 'Catalog'): ApiView {
   const problems = document['x-problems'];
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      viewCall({ path, method, operation, problems }),
-    ),
+    Object.entries(methods)
+      .filter(([, { tags }]) => tags.includes(tag))
+      .map(([method, operation]) => viewCall({ path, method, operation, problems })),
   );
   return { version: document.openapi, calls, problems };
 }
@@ -54,7 +54,7 @@ function viewCall({ path, method, operation, problems }: DescribedCall): CallVie
     description,
     needs: needsOf(operation),
     parameters: parameters.map(toParameterRow),
-    body: fieldRows(operation.requestBody?.content['application/json'].schema),
+    body: fieldRows(operation.requestBody?.content['application/json']?.schema),
     answer: {
       status,
       text: answer?.description ?? '',
@@ -74,6 +74,7 @@ function needsOf({ security = [] }: ApiOperation): string[] {
   const words: Record<string, string> = {
     token: 'the header X-XSRF-TOKEN with its cookies',
     build: 'the cookie of this build',
+    key: 'a key of the shop',
   };
   return security.flatMap((needed) => Object.keys(needed).map((name) => words[name] ?? name));
 }

@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+
 const session = `SITE=http://localhost:3000
 curl -s -b jar -c jar "$SITE/api/sanctum/csrf-cookie"
 TOKEN=$(awk '$6 == "XSRF-TOKEN" { print $7 }' jar)`;
@@ -8,9 +11,9 @@ export function FirstSteps({ version }: { version: string }) {
     <section className="api-docs-part" id="begin" aria-labelledby="begin-title">
       <h2 id="begin-title">Before you begin</h2>
       <p>
-        There are no accounts and no keys. A browser, or a program with a cookie jar, gets a token
-        once and sends it with every write. Who starts a build gets a cookie that opens it; nobody
-        else can.
+        These calls need no account and no key. A browser, or a program with a cookie jar, gets a
+        token once and sends it with every write. Who starts a build gets a cookie that opens it;
+        nobody else can.
       </p>
       <pre>
         <code>{session}</code>
@@ -33,6 +36,10 @@ export function FirstSteps({ version }: { version: string }) {
           how many in how many seconds.
         </li>
         <li>A body may have 256 KiB. Keys that a call does not know are refused by name.</li>
+        <li>
+          The shop’s own programs read and change its catalog with{' '}
+          <Link to={hrefs.catalogDocs()}>other calls</Link>, which need a key.
+        </li>
         <li>
           The same for machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI {version}).
         </li>

@@ -35,6 +35,7 @@ type AppointmentQuery = {
 export const hrefs = {
   index: () => href('/'),
   apiDocs: () => href('/api/docs'),
+  catalogDocs: () => href('/api/docs/catalog'),
   appointment: (query: AppointmentQuery = {}, hash = '') =>
     href('/appointment') + search(query) + anchor(hash),
   /** Pages behind signed links: whoever has one can reschedule, cancel, download, accept or leave. */
