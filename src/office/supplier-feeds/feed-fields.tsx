@@ -29,7 +29,7 @@ export function FeedFields({ values, secrets, answer, isNew = false }: FeedField
   const line = (name: keyof FeedValues) => ({ name, label: t(name), value: values[name], answer });
   return (
     <Panel title={t('form')} help={t('form.help')}>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="supplier-feeds-form">
         <input type="hidden" name="intent" value="save" />
         <div className="edit-form">
           <TextLine {...line('name')} help={t('name.help')} maxLength={80} required />

@@ -42,7 +42,7 @@ export function LastFetch({ feed, last, isBusy, mayWrite }: LastFetchProps) {
           </dd>
         </dl>
       )}
-      <p className="small muted">
+      <p className="supplier-feeds-next small muted">
         {isPaused ? t('next.paused') : t('next')}
         {!isPaused && nextAt && (
           <>
@@ -51,7 +51,9 @@ export function LastFetch({ feed, last, isBusy, mayWrite }: LastFetchProps) {
           </>
         )}
       </p>
-      {hostKey && !shownKey && <p className="small muted">{t('key.pinned', { key: hostKey })}</p>}
+      {hostKey && !shownKey && (
+        <p className="supplier-feeds-pinned small muted">{t('key.pinned', { key: hostKey })}</p>
+      )}
     </Panel>
   );
 }
