@@ -98,6 +98,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'catalog.read',
   },
   {
+    path: 'catalog/imports/questions',
+    file: 'supplier-fit/questions.page.tsx',
+    scope: 'catalog.read',
+  },
+  {
     path: 'catalog/imports/conflicts',
     file: 'supplier-fit/conflicts.page.tsx',
     scope: 'catalog.read',

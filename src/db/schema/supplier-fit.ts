@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -70,6 +71,10 @@ export const fitHints = pgTable(
     vehicleId: text('vehicle_id').notNull(),
     /** The supplier's words may include it: a Raptor is a kind of F-150 there. */
     isAsked: boolean('is_asked').notNull(),
+    /** Make and model in the supplier's words, by which a person answers for all alike; only if it is asked. */
+    wording: text('wording'),
+    /** What a person has answered: the supplier means this vehicle too. Null before. */
+    isAnswered: boolean('is_answered'),
     /** Model years, cut to those of the vehicle. */
     yearFrom: integer('year_from').notNull(),
     yearTo: integer('year_to').notNull(),
@@ -78,6 +83,7 @@ export const fitHints = pgTable(
     primaryKey({ columns: [table.fileId, table.number, table.vehicleId] }),
     index('fit_hints_part').on(table.part, table.vehicleId),
     index('fit_hints_vehicle').on(table.vehicleId),
+    index('fit_hints_wording').on(table.wording).where(sql`is_asked`),
   ],
 );
 
@@ -110,4 +116,37 @@ export const supplierNumbers = pgTable(
     primaryKey({ columns: [table.supplier, table.part] }),
     index('supplier_numbers_sku').on(table.sku),
   ],
+);
+
+/** Whether a supplier's name of a model includes a vehicle that is a kind of it there: answered once for all files. */
+export const fitAnswers = pgTable(
+  'fit_answers',
+  {
+    supplier: text('supplier').notNull(),
+    wording: text('wording').notNull(),
+    /** Empty for all parts; an answer for one part goes before it. */
+    part: text('part').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    isMeant: boolean('is_meant').notNull(),
+    actorName: text('actor_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplier, table.wording, table.part, table.vehicleId] }),
+  ],
+);
+
+/** Disagreements that somebody has looked at. */
+export const fitConflictsSeen = pgTable(
+  'fit_conflicts_seen',
+  {
+    sku: text('sku').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    supplier: text('supplier').notNull(),
+    /** What the formulas said: another verdict has to be looked at again. */
+    verdict: text('verdict').notNull(),
+    actorName: text('actor_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.sku, table.vehicleId, table.supplier] })],
 );

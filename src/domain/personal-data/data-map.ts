@@ -172,6 +172,8 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   feed_id_names: goods,
   feed_fetches: goods,
   fit_applications: goods,
+  fit_answers: { holds: 'staff', because: 'who answered' },
+  fit_conflicts_seen: { holds: 'staff', because: 'who looked at it' },
   fit_files: goods,
   fit_hints: goods,
   goods_batches: goods,

@@ -16,6 +16,7 @@ import type { MatchedApplication } from './matched-application.ts';
 import { why } from './refusals.ts';
 import { rematchFitFile } from './rematch-fit-file.server.ts';
 import { FitTally } from './tally.ts';
+import { answerRound } from './write-answers.server.ts';
 
 export type FitRun = { fileId: string; run: string };
 
@@ -97,6 +98,10 @@ async function keepRound(ctx: Ctx, { file, rows, matched, rowsRead }: Round): Pr
     if (found.length === 0) return false;
     await tx.insert(fitApplications).values(kept);
     if (hints.length > 0) await tx.insert(fitHints).values(hints);
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first && last) {
+      await answerRound({ db: tx }, { fileId, from: first.number, to: last.number });
+    }
     return true;
   });
 }

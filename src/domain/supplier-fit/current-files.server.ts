@@ -3,7 +3,7 @@ import { fitFiles } from '#src/db/schema/supplier-fit.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { StoredFitFile } from './find-fit-file.server.ts';
-import { fitHeaderSchema } from './fit-schemas.ts';
+import { fitCountsSchema, fitHeaderSchema } from './fit-schemas.ts';
 
 /** The files whose applications count: of each supplier the last full one and what was applied after it. */
 export async function currentFitFiles({ db }: Pick<Ctx, 'db'>): Promise<StoredFitFile[]> {
@@ -13,6 +13,18 @@ export async function currentFitFiles({ db }: Pick<Ctx, 'db'>): Promise<StoredFi
     const lastFull = Math.max(0, ...files.filter(isFull).map(numberOf));
     return files.filter((file) => numberOf(file) >= lastFull);
   });
+}
+
+/** The files that count and those that wait to be applied, with the applications that nobody can name. */
+export async function askedFitFiles(
+  ctx: Pick<Ctx, 'db'>,
+): Promise<(StoredFitFile & { unknown: number })[]> {
+  const current = await currentFitFiles(ctx);
+  const waiting = await ctx.db.select().from(fitFiles).where(eq(fitFiles.state, 'checked'));
+  return [...current, ...waiting].map((file) => ({
+    ...file,
+    unknown: fitCountsSchema.parse(file.counts).unknown,
+  }));
 }
 
 /** The suppliers whose files count, by name. Requires catalog.read. */

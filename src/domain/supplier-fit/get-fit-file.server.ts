@@ -117,12 +117,12 @@ async function vehiclesOf(
   parts: readonly string[],
 ): Promise<Map<string, VehicleYears[]>> {
   if (parts.length === 0) return new Map();
-  const { part, vehicleId, isAsked, yearFrom, yearTo } = fitHints;
+  const { part, vehicleId, isAsked, isAnswered, yearFrom, yearTo } = fitHints;
   const rows = await ctx.db
     .select({
       part,
       vehicleId,
-      isAsked: sql<boolean>`bool_and(${isAsked})`,
+      isAsked: sql<boolean>`bool_and(${isAsked} and ${isAnswered} is null)`,
       yearFrom: sql<number>`min(${yearFrom})`,
       yearTo: sql<number>`max(${yearTo})`,
     })
@@ -130,6 +130,7 @@ async function vehiclesOf(
     .where(
       and(
         eq(fitHints.fileId, fileId),
+        sql`${isAnswered} is distinct from false`,
         sql`${part} in (select jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb))`,
       ),
     )

@@ -1,3 +1,9 @@
+export {
+  answerQuestion,
+  askAgain,
+  type EarlierAnswer,
+  type QuestionRef,
+} from './answer-question.server.ts';
 export { applyFitFile, undoFitFile } from './apply-fit-file.server.ts';
 export { checkFitFile, type FitRun, stopFitFile } from './check-fit-file.server.ts';
 export { listFitSuppliers } from './current-files.server.ts';
@@ -16,6 +22,12 @@ export {
   type FitConflict,
   listConflicts,
 } from './list-conflicts.server.ts';
+export {
+  countOpenQuestions,
+  type FitAnswer,
+  type FitQuestion,
+  listQuestions,
+} from './list-questions.server.ts';
 export { offersOfParts, type SupplierOffer } from './offers-of-parts.server.ts';
 export { purgeFitFiles } from './purge-fit-files.server.ts';
 export { startFitFile } from './start-fit-file.server.ts';

@@ -113,7 +113,7 @@ async function readPairs({ db }: Ctx, { query, files, kits }: Wanted): Promise<P
       join fit_files f on f.id = h.file_id
       join fit_applications a on a.file_id = h.file_id and a.number = h.number
       left join supplier_numbers n on n.supplier = f.supplier and n.part = h.part
-      where not h.is_asked and a.ended_by is null
+      where (not h.is_asked or h.is_answered) and a.ended_by is null
         and h.file_id in (select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)::uuid)
         and ${vehicleId === null ? sql`true` : sql`h.vehicle_id = ${vehicleId}`}
         and ${supplier === null ? sql`true` : sql`f.supplier = ${supplier}`}

@@ -46,12 +46,18 @@ function matchOne(application: Received, { legend, vehicles }: Known): MatchedAp
     const unknown = JSON.stringify([application.vehicle, named.unknown]);
     return { ...nothing, outcome: 'unknown', unknown };
   }
-  const { years } = named.vehicle;
+  const { years, make, model } = named.vehicle;
+  const wording = `${make} ${model ?? ''}`.replace(/\s+/g, ' ').trim();
   const { ids, asked, yearsWithout } = matchVehicles(named, { vehicles, notes: application.notes });
   const hintsFor = (found: readonly string[], isAsked: boolean) =>
     vehicles
       .filter(({ id }) => found.includes(id))
-      .map((vehicle) => ({ vehicleId: vehicle.id, isAsked, ...cutYears(vehicle, years) }));
+      .map((vehicle) => ({
+        vehicleId: vehicle.id,
+        isAsked,
+        wording: isAsked ? wording : null,
+        ...cutYears(vehicle, years),
+      }));
   return {
     conditions,
     hints: [...hintsFor(ids, false), ...hintsFor(asked, true)],

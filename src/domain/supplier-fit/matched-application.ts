@@ -1,4 +1,11 @@
-type Hint = { vehicleId: string; isAsked: boolean; yearFrom: number; yearTo: number };
+type Hint = {
+  vehicleId: string;
+  isAsked: boolean;
+  /** Make and model as the supplier names them; null if it is not asked. */
+  wording: string | null;
+  yearFrom: number;
+  yearTo: number;
+};
 
 /** What the shop can make of an application. */
 export type MatchedApplication = {

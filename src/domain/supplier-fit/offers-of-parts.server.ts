@@ -72,7 +72,7 @@ async function readHints({ db }: Ctx, { files, skus }: Wanted): Promise<HintRow[
     join fit_files f on f.id = h.file_id
     join fit_applications a on a.file_id = h.file_id and a.number = h.number
     left join supplier_numbers n on n.supplier = f.supplier and n.part = h.part
-    where not h.is_asked and a.ended_by is null
+    where (not h.is_asked or h.is_answered) and a.ended_by is null
       and h.file_id in (select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)::uuid)
       and coalesce(n.sku, h.part) in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))
     order by h.number

@@ -12,5 +12,7 @@ export const why = declareReasons({
   'fit-file.stopped': [],
   'legend.no-columns': [],
   'legend.no-names': [],
+  'question.no-vehicle': [],
+  'question.no-such-part': ['part', 'wording'],
   'number.no-such-part': ['sku'],
 });

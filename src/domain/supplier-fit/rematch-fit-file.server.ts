@@ -8,6 +8,7 @@ import { fitCountsSchema, receivedSchema } from './fit-schemas.ts';
 import { matchApplications } from './match-applications.server.ts';
 import type { MatchedApplication } from './matched-application.ts';
 import { FitTally } from './tally.ts';
+import { answerRound } from './write-answers.server.ts';
 
 type Row = typeof fitApplications.$inferSelect;
 
@@ -72,6 +73,7 @@ async function replaceHints(
         : (matched[at]?.hints ?? []).map((hint) => ({ fileId, number, part, ...hint })),
     );
     if (hints.length > 0) await tx.insert(fitHints).values(hints);
+    await answerRound({ db: tx }, { fileId, from: first.number, to: last.number });
     for (const [at, row] of rows.entries()) {
       const conditions = matched[at]?.conditions ?? [];
       if (JSON.stringify(conditions) === JSON.stringify(row.conditions)) continue;

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
 import { acesApp, acesFile } from '#tests/factories/aces-file.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
+import { openFitShop } from '#tests/factories/fit-shop.ts';
 import { zipFile } from '#tests/factories/resumes.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import {
   applyFitFile,
-  checkFitFile,
   getFitFile,
   importLegend,
   joinNumber,
@@ -25,46 +22,23 @@ import {
 
 // Runs on both engines: what counts, what is taken back and what is compared is SQL.
 
-const { database, as, buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const files = createMemoryFiles();
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files, jobs };
-beforeEach(async () => {
-  queued.splice(0);
-  await database.pool.query('truncate fit_files, feed_id_names, supplier_numbers cascade');
-});
+const {
+  database,
+  buyer,
+  reader: readerCtx,
+  files,
+  queued,
+  runJobs,
+  checked,
+  applied,
+  nameIds,
+} = await openFitShop();
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/feeds/${name}`, 'utf8');
 const byBase = fixture('aces-4.2-basevehicle.xml');
 const byYears = fixture('aces-4.2-years.xml');
 const legend = fixture('id-names.csv');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-fit-file') await checkFitFile(buyer, job.data);
-  }
-}
-
-async function checked(file: string | Uint8Array, fileName = 'aces.xml'): Promise<string> {
-  const bytes = typeof file === 'string' ? bytesOf(file) : file;
-  const { id } = await startFitFile(buyer, { fileName, bytes });
-  await runJobs();
-  return id;
-}
-
-async function applied(file: string): Promise<string> {
-  const id = await checked(file);
-  await applyFitFile(buyer, { id });
-  return id;
-}
-
-const nameIds = async (text = legend) => {
-  const named = await importLegend(buyer, { fileName: 'id-names.csv', bytes: bytesOf(text) });
-  await runJobs();
-  return named;
-};
 
 const wheel = 'tinstead-fallow-17x9-6x1397-p0';
 const vehiclesOf = async (sku: string) =>
@@ -260,7 +234,7 @@ test('a file whose job failed for good says so, and old ones that count no longe
 test('who may only read goods changes nothing', async () => {
   await nameIds();
   const id = await checked(byBase);
-  const reader: Ctx = { ...as('front-desk', 'Ana'), files, jobs };
+  const reader = readerCtx();
   expect(await getFitFile(reader, id)).toMatchObject({ state: 'checked' });
   for (const act of [
     () => startFitFile(reader, { fileName: 'x.xml', bytes: bytesOf(byBase) }),

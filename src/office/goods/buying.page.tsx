@@ -11,7 +11,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/buying.page';
 import buyingStrings from './buying-words.json' with { type: 'json' };
 import { goodsHref } from './goods-query.ts';
-import { loadBuying, type WaitingFile } from './load-buying.server.ts';
+import { type BuyingData, loadBuying, type WaitingFile } from './load-buying.server.ts';
 import { useFigure } from './use-figure.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,8 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Where a buyer begins: what waits for a decision, and what is missing on the shelves. */
-export default function BuyingPage({ loaderData: { feeds, files, stock } }: Route.ComponentProps) {
+export default function BuyingPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(buyingStrings);
+  const { stock } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -28,23 +29,7 @@ export default function BuyingPage({ loaderData: { feeds, files, stock } }: Rout
           {t('import')}
         </Link>
       </PageHead>
-      <Panel title={t('files')} count={feeds.length + files.length}>
-        {feeds.length + files.length === 0 ? (
-          <p className="muted">{t('files.none')}</p>
-        ) : (
-          <ul className="buying-files">
-            {feeds.map(({ id, name, state }) => (
-              <li key={id}>
-                <Link to={adminHrefs.feed({ id })}>{name}</Link>{' '}
-                {t(state === 'failed' || state === 'held' ? `feed.${state}` : 'feed.waiting')}
-              </li>
-            ))}
-            {files.map((file) => (
-              <FileLine key={file.id} file={file} />
-            ))}
-          </ul>
-        )}
-      </Panel>
+      <Decisions {...loaderData} />
       <Panel title={t('shelves')} help={t('shelves.help')}>
         <DataTable
           caption={t('shelves')}
@@ -54,6 +39,43 @@ export default function BuyingPage({ loaderData: { feeds, files, stock } }: Rout
         />
       </Panel>
     </>
+  );
+}
+
+function Decisions({ feeds, files, questions }: BuyingData) {
+  const t = useStrings(buyingStrings);
+  const figure = useFigure();
+  const count = feeds.length + files.length + (questions > 0 ? 1 : 0);
+  return (
+    <Panel
+      title={t('decide')}
+      count={count}
+      tools={
+        <Link className="button button--quiet button--small" to={adminHrefs.fitConflicts()}>
+          {t('conflicts')}
+        </Link>
+      }
+    >
+      {count === 0 && <p className="muted">{t('decide.none')}</p>}
+      <ul className="buying-files">
+        {feeds.map(({ id, name, state }) => (
+          <li key={id}>
+            <Link to={adminHrefs.feed({ id })}>{name}</Link>{' '}
+            {t(state === 'failed' || state === 'held' ? `feed.${state}` : 'feed.waiting')}
+          </li>
+        ))}
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} />
+        ))}
+        {questions > 0 && (
+          <li>
+            <Link to={adminHrefs.fitQuestions()}>
+              {t('questions', { count: figure(questions), n: questions })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Panel>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { countStock, listImports } from '#src/domain/goods/index.server.ts';
 import { listFeeds, needsSomebody } from '#src/domain/supplier-feeds/index.server.ts';
-import { listFitFiles } from '#src/domain/supplier-fit/index.server.ts';
+import { countOpenQuestions, listFitFiles } from '#src/domain/supplier-fit/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 
 /** What waits for whoever buys goods: feeds and files that need a decision, and empty shelves. */
 export async function loadBuying(ctx: Ctx) {
-  const [feeds, imports, fitFiles, stock] = await Promise.all([
+  const [feeds, imports, fitFiles, questions, stock] = await Promise.all([
     listFeeds(ctx),
     listImports(ctx),
     listFitFiles(ctx),
+    countOpenQuestions(ctx),
     countStock(ctx),
   ]);
   const needing = feeds.filter(needsSomebody);
@@ -35,6 +36,7 @@ export async function loadBuying(ctx: Ctx) {
   return {
     feeds: needing.map(({ id, name, last }) => ({ id, name, state: last?.state ?? 'failed' })),
     files: files.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+    questions,
     stock,
   };
 }

@@ -64,6 +64,7 @@ export const adminHrefs = {
   feed: (params: { id: string }) => href('/admin/catalog/imports/feeds/:id', params),
   fitFiles: () => href('/admin/catalog/imports/fitment'),
   fitFile: (params: { id: string }) => href('/admin/catalog/imports/fitment/:id', params),
+  fitQuestions: () => href('/admin/catalog/imports/questions'),
   fitConflicts: () => href('/admin/catalog/imports/conflicts'),
   newPart: (params: { category: string }) => href('/admin/catalog/:category/new', params),
   partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),

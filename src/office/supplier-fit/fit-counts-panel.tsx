@@ -38,6 +38,12 @@ export function FitCountsPanel(props: FitCountsPanelProps) {
             counts[name] > 0 && (
               <li key={name}>
                 {t(`count.${name}`, { count: figure(counts[name]), n: counts[name] })}
+                {name === 'asked' && (
+                  <>
+                    {' '}
+                    <Link to={adminHrefs.fitQuestions()}>{t('count.asked.answer')}</Link>
+                  </>
+                )}
               </li>
             ),
         )}

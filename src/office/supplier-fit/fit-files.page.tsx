@@ -65,6 +65,9 @@ export default function FitFilesPage({ loaderData }: Route.ComponentProps) {
         lead={t('lead')}
         back={{ to: adminHrefs.goodsImports(), label: t('imports') }}
       >
+        <Link className="button button--outline button--small" to={adminHrefs.fitQuestions()}>
+          {t('questions.short')}
+        </Link>
         <Link className="button button--outline button--small" to={adminHrefs.fitConflicts()}>
           {t('conflicts.short')}
         </Link>

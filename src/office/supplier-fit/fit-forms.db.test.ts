@@ -16,6 +16,7 @@ import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { action as uploadAny } from '../goods/imports.page.tsx';
 import { action as act } from './fit-file.page.tsx';
 import { action as upload } from './fit-files.page.tsx';
+import { action as answer } from './questions.page.tsx';
 
 const { database, ctx: system } = await openShop();
 await seedShopRecords(database.db);
@@ -57,6 +58,31 @@ test('a file is taken in on either page, named, joined, applied and undone', asy
   expect((await press(id, { intent: 'apply' })).status).toBe(409);
   expect((await press(id, { intent: 'undo' })).answer.done).toBe('undone');
   expect((await press(id, { intent: 'nothing' })).status).toBe(422);
+});
+
+test('a question is answered, and what comes back takes the answer back', async () => {
+  const asked = {
+    supplier: 'XBRM',
+    wording: 'Ford F-150',
+    part: '',
+    asked: 'ford-f150-raptor-2021',
+  };
+  const send = (fields: Record<string, string>, as: Ctx = ctx) => postForm(answer, as, { fields });
+  const first = await send({ ...asked, intent: 'answer', meant: 'ford-f150-raptor-2021' });
+  expect(first.answer).toMatchObject({ done: 'answered', back: { intent: 'again' } });
+  const second = await send({ ...asked, intent: 'answer' });
+  expect(second.answer).toMatchObject({
+    back: { ...asked, intent: 'answer', meant: 'ford-f150-raptor-2021' },
+  });
+  const { back } = second.answer as unknown as { back: Record<string, string> };
+  expect((await send(back)).answer.done).toBe('answered');
+  const { meant, ...again } = back;
+  expect((await send({ ...again, intent: 'again' })).answer).toMatchObject({ done: 'again', back });
+  expect((await send({ ...asked, asked: '', intent: 'answer' })).status).toBe(422);
+  expect((await send({ ...asked, intent: 'nothing' })).status).toBe(422);
+  expect((await send({ ...again, intent: 'again' }, asStaff(system, 'front-desk'))).status).toBe(
+    403,
+  );
 });
 
 test('what is no ACES is said beside the file, and who may only look changes nothing', async () => {
