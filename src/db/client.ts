@@ -5,6 +5,7 @@ import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts'
 import { type AroundStatement, observedPool } from './observed-pool.ts';
 import { openPostgres } from './open-postgres.ts';
 import { stripValuesFromErrors } from './quiet-errors.ts';
+import { rememberWriteCount } from './write-counts.ts';
 
 export type { Database, Db, Snapshot, TableQuery, Tx } from './database.ts';
 export { DatabaseInUseError, DatabaseStartError } from './start-error.ts';
@@ -29,10 +30,12 @@ export async function openDatabase({
 
 /** The database with typed queries, and dumps that end with a checksum. */
 export function withQueries(database: Omit<Database, 'db'>, around?: AroundStatement): Database {
-  const { pool } = database;
+  const { pool, writeCount } = database;
+  const db = drizzle({ client: around ? observedPool(pool, around) : pool });
+  if (writeCount) rememberWriteCount(db, writeCount);
   return {
     ...database,
-    db: drizzle({ client: around ? observedPool(pool, around) : pool }),
+    db,
     dump: async () => sealDump(await database.dump()),
     async snapshot(folder) {
       const snapshot = await database.snapshot(folder);

@@ -32,6 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
   return {
     kind: 'postgres',
     pool,
+    writeCount: null,
     patiently: (work) => onPatientPool(options, work),
     listen: listener.listen,
     dump: () => dumpPostgres(options.url),

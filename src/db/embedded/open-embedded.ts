@@ -8,6 +8,7 @@ import type { DbLogger } from '../logger.ts';
 import { closeTree } from '../private-tree.ts';
 import { sourcePath } from '../source-path.ts';
 import { surviveLostSessions } from '../survive-lost-sessions.ts';
+import { countWrites } from './count-writes.ts';
 import { makeParentFolder, prepareFolder } from './data-folder.ts';
 import { dumpRows } from './dump-rows.ts';
 import type { DumpSection } from './dump-schema.ts';
@@ -82,7 +83,14 @@ export type ServingEngine = Pick<
 export function serve(engine: ServingEngine, options: EmbeddedOptions): EmbeddedDatabase {
   const { dataDir, logger, checkpointMs = 5 * 60_000 } = options;
   const notices = createSessionNotices();
-  const pool = createPool(engine, { ...options, attach: notices.attach });
+  const writes = countWrites();
+  const pool = createPool(engine, {
+    ...options,
+    attach(client) {
+      writes.attach(client);
+      return notices.attach(client);
+    },
+  });
   const maintenance = startMaintenance({
     run: (sql) => aloneInSession(pool, () => runMaintenance(engine, sql)),
     isLogLarge: () => isLogLarge(dataDir),
@@ -92,6 +100,7 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
   return {
     kind: 'embedded' as const,
     pool,
+    writeCount: () => writes.count,
     fsyncsPerCommit: engine.fsyncsPerCommit,
     patiently: (work) => engine.allowingEach(PATIENT_MS, () => work(pool)),
     listen: (listening: Listening) => notices.listen(pool, listening),

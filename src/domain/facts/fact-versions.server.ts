@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { catalogVersions } from '#src/db/schema/catalog.ts';
 import { factVersions } from '#src/db/schema/fact-versions.ts';
+import { writeCountOf } from '#src/db/write-counts.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
 /** What pages are made of and what changes rarely; triggers renew a subject's version with every change. */
@@ -45,7 +46,25 @@ export async function readCatalogVersion(ctx: Ctx): Promise<string> {
   return (await readFactVersions(ctx)).get('catalog') ?? '';
 }
 
-async function askFactVersions({ db }: Ctx): Promise<Versions> {
+type Answer = { at: number; versions: Promise<Versions> };
+
+const answers = new WeakMap<Db, Answer>();
+
+/** Where only this process can write, one answer holds until it has written something; a page then asks nothing. */
+function askFactVersions({ db }: Ctx): Promise<Versions> {
+  const at = writeCountOf(db);
+  if (at === null) return askDatabase(db);
+  const known = answers.get(db);
+  if (known?.at === at) return known.versions;
+  const answer = { at, versions: askDatabase(db) };
+  answers.set(db, answer);
+  answer.versions.catch(() => {
+    if (answers.get(db) === answer) answers.delete(db);
+  });
+  return answer.versions;
+}
+
+async function askDatabase(db: Db): Promise<Versions> {
   const asking = prepared.get(db) ?? prepareAsking(db);
   prepared.set(db, asking);
   const rows = await asking.execute();
