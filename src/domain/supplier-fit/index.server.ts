@@ -21,6 +21,7 @@ export {
   type ConflictQuery,
   type FitConflict,
   listConflicts,
+  type PartConflicts,
 } from './list-conflicts.server.ts';
 export {
   countOpenQuestions,
@@ -30,4 +31,5 @@ export {
 } from './list-questions.server.ts';
 export { offersOfParts, type SupplierOffer } from './offers-of-parts.server.ts';
 export { purgeFitFiles } from './purge-fit-files.server.ts';
+export { markSeen, markUnseen } from './see-conflict.server.ts';
 export { startFitFile } from './start-fit-file.server.ts';

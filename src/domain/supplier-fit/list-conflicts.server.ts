@@ -11,74 +11,135 @@ import { startGivingWay } from '#src/lib/give-way.ts';
 import { currentFitFiles } from './current-files.server.ts';
 import { fitHeaderSchema } from './fit-schemas.ts';
 
-/** A supplier offers a part for a vehicle on which our formulas do not let it fit, or cannot say. */
+/** A vehicle that a supplier offers a part for, on which our formulas do not let it fit, or cannot say. */
 export type FitConflict = {
+  vehicleId: string;
+  vehicle: string;
+  from: number;
+  to: number;
+  /** Code and name of the supplier, and the last of its files that says so. */
+  supplier: string;
+  supplierName: string;
+  fileId: string;
+  notes: string[];
+  /** As the store shows it, without a lift. */
+  assessment: Assessment;
+  /** Who has looked at it since our verdict is this one, ISO 8601 in UTC; null: nobody. */
+  seen: { actorName: string; at: string } | null;
+};
+
+/** A part with all of its disagreements. */
+export type PartConflicts = {
   category: 'wheels' | 'tires' | 'lift-kits';
   sku: string;
   /** Id of the line, which is the record of a kit. */
   lineId: string;
   name: string;
-  vehicle: string;
-  from: number;
-  to: number;
-  supplier: string;
-  fileId: string;
-  notes: string[];
-  /** As the store shows it, without a lift. */
-  assessment: Assessment;
+  conflicts: FitConflict[];
 };
 
 export type ConflictQuery = {
   vehicleId: string | null;
   supplier: string | null;
-  /** The last pair of the page before: "sku vehicle". */
+  brand: string | null;
+  /** With those that somebody has looked at. */
+  withSeen: boolean;
+  /** The last part that was compared for the page before. */
   after: string | null;
 };
 
 export type ConflictPage = {
-  conflicts: FitConflict[];
+  parts: PartConflicts[];
   /** How many pairs of part and vehicle were compared for this page. */
   compared: number;
   /** Where the next page begins; null on the last. */
   next: string | null;
 };
 
-const shown = 50;
+const shownParts = 20;
 const mostNotes = 4;
 /** A page compares so many pairs at most: nobody waits for a hundred thousand judgments. */
 const comparedAtMost = 500;
 
-/** Where suppliers and our formulas disagree, by part. Requires catalog.read. */
+/** Where suppliers and our formulas disagree, each part whole, by number. Requires catalog.read. */
 export async function listConflicts(ctx: Ctx, query: ConflictQuery): Promise<ConflictPage> {
   requireScope(ctx.actor, 'catalog.read');
   const files = await currentFitFiles(ctx);
-  const kits = (await readLines(ctx, 'lift-kit')).flatMap(liftKitsOf);
-  const pairs = await readPairs(ctx, { query, files: files.map(({ id }) => id), kits });
-  const judge = await createJudge(ctx, { pairs, kits });
+  const allKits = (await readLines(ctx, 'lift-kit')).flatMap(liftKitsOf);
+  const kits = allKits.filter(({ brand }) => query.brand === null || brand === query.brand);
+  const read = await readPairs(ctx, { query, files: files.map(({ id }) => id), kits });
+  const { groups, isLast } = wholeParts(read);
+  const judge = await createJudge(ctx, { pairs: groups.flat(), kits });
   const names = new Map(
     files.map((file) => [file.id, fitHeaderSchema.parse(file.header).company ?? file.supplier]),
   );
   const giveWay = startGivingWay();
-  const conflicts: FitConflict[] = [];
-  let compared = 0;
-  for (const pair of pairs) {
-    if (conflicts.length === shown) break;
-    compared += 1;
+  const parts: PartConflicts[] = [];
+  let [compared, last] = [0, ''];
+  for (const pairs of groups) {
+    if (parts.length === shownParts) {
+      return { parts, compared, next: last };
+    }
+    compared += pairs.length;
+    last = pairs[0]?.sku ?? '';
     await giveWay();
-    const found = judge(pair);
-    if (!found || !isDisagreement(found.assessment)) continue;
-    conflicts.push({
-      ...found,
-      from: pair.year_from,
-      to: pair.year_to,
-      fileId: pair.file_id,
-      supplier: names.get(pair.file_id) ?? '',
-      notes: [...new Set(pair.notes.flat())].slice(0, mostNotes),
-    });
+    const part = conflictsOf(pairs, { judge, names, withSeen: query.withSeen });
+    if (part) parts.push(part);
   }
-  const last = pairs[compared - 1];
-  const isOver = compared === pairs.length && pairs.length < comparedAtMost;
-  return { conflicts, compared, next: isOver || !last ? null : keyOf(last) };
+  return { parts, compared, next: isLast ? null : last };
+}
+
+/** The pairs by part. The last part is left to the next page if the limit may have cut it. */
+function wholeParts(pairs: readonly Pair[]): { groups: Pair[][]; isLast: boolean } {
+  const groups = [...Map.groupBy(pairs, ({ sku }) => sku).values()];
+  const isLast = pairs.length < comparedAtMost;
+  return { groups: isLast || groups.length === 1 ? groups : groups.slice(0, -1), isLast };
+}
+
+type Showing = {
+  judge: (pair: Pair) => Judged | null;
+  names: ReadonlyMap<string, string>;
+  withSeen: boolean;
+};
+
+/** Null if there is nothing to show of the part. */
+function conflictsOf(
+  pairs: readonly Pair[],
+  { judge, names, withSeen }: Showing,
+): PartConflicts | null {
+  const found = pairs.flatMap((pair) => {
+    const judged = judge(pair);
+    if (!judged || !isDisagreement(judged.assessment)) return [];
+    const conflict = toConflict(pair, { judged, supplierName: names.get(pair.file_id) ?? '' });
+    return conflict.seen && !withSeen ? [] : [{ judged, conflict }];
+  });
+  const [first] = found;
+  if (!first) return null;
+  const { category, sku, lineId, name } = first.judged;
+  return { category, sku, lineId, name, conflicts: found.map(({ conflict }) => conflict) };
+}
+
+function toConflict(
+  pair: Pair,
+  { judged, supplierName }: { judged: Judged; supplierName: string },
+): FitConflict {
+  const { vehicle, assessment } = judged;
+  const isSame = pair.seen_verdict === assessment.verdict;
+  return {
+    vehicleId: pair.vehicle_id,
+    vehicle,
+    from: pair.year_from,
+    to: pair.year_to,
+    supplier: pair.supplier,
+    supplierName,
+    fileId: pair.file_id,
+    notes: [...new Set(pair.notes.flat())].slice(0, mostNotes),
+    assessment,
+    seen:
+      isSame && pair.seen_by !== null && pair.seen_at !== null
+        ? { actorName: pair.seen_by, at: new Date(pair.seen_at).toISOString() }
+        : null,
+  };
 }
 
 function isDisagreement({ verdict }: Assessment): boolean {
@@ -89,26 +150,25 @@ type Pair = {
   sku: string;
   vehicle_id: string;
   file_id: string;
+  supplier: string;
   year_from: number;
   year_to: number;
   notes: string[][];
+  seen_verdict: string | null;
+  seen_by: string | null;
+  seen_at: Date | string | null;
 };
-
-function keyOf({ sku, vehicle_id }: Pair): string {
-  return `${sku}\u001f${vehicle_id}`;
-}
 
 type Wanted = { query: ConflictQuery; files: readonly string[]; kits: readonly LiftKit[] };
 
 async function readPairs({ db }: Ctx, { query, files, kits }: Wanted): Promise<Pair[]> {
   if (files.length === 0) return [];
-  const { vehicleId, supplier, after } = query;
+  const { vehicleId, supplier, brand, after } = query;
   const kitNumbers = JSON.stringify(kits.map(({ sku }) => sku));
   const { rows } = await db.execute<Pair>(sql`
     with pairs as (
-      select (coalesce(n.sku, h.part) || chr(31) || h.vehicle_id) collate "C" as key,
-        coalesce(n.sku, h.part) as sku, h.vehicle_id, h.file_id, f.applied_number,
-        h.year_from, h.year_to, a.notes
+      select coalesce(n.sku, h.part) collate "C" as sku, h.vehicle_id, h.file_id,
+        f.applied_number, f.supplier, h.year_from, h.year_to, a.notes
       from fit_hints h
       join fit_files f on f.id = h.file_id
       join fit_applications a on a.file_id = h.file_id and a.number = h.number
@@ -120,20 +180,28 @@ async function readPairs({ db }: Ctx, { query, files, kits }: Wanted): Promise<P
     ), known as (
       select * from pairs
       where (
-        exists (select 1 from catalog_variants v where v.sku = pairs.sku and v.status <> 'discontinued')
+        exists (select 1 from catalog_variants v where v.sku = pairs.sku and v.status <> 'discontinued'
+          and ${brand === null ? sql`true` : sql`v.record ->> 'brand' = ${brand}`})
         or pairs.sku in (select jsonb_array_elements_text(${kitNumbers}::jsonb))
-      ) and ${after === null ? sql`true` : sql`key > ${after}`}
+      ) and ${after === null ? sql`true` : sql`sku > ${after}`}
+    ), grouped as (
+      select sku, vehicle_id, (array_agg(file_id order by applied_number desc))[1] as file_id,
+        (array_agg(supplier order by applied_number desc))[1] as supplier,
+        min(year_from) as year_from, max(year_to) as year_to, jsonb_agg(notes) as notes
+      from known
+      group by sku, vehicle_id
+      order by sku, vehicle_id
+      limit ${comparedAtMost}
     )
-    select sku, vehicle_id, (array_agg(file_id order by applied_number desc))[1] as file_id,
-      min(year_from) as year_from, max(year_to) as year_to, jsonb_agg(notes) as notes
-    from known
-    group by key, sku, vehicle_id
-    order by key
-    limit ${comparedAtMost}`);
+    select g.*, s.verdict as seen_verdict, s.actor_name as seen_by, s.created_at as seen_at
+    from grouped g
+    left join fit_conflicts_seen s
+      on s.sku = g.sku and s.vehicle_id = g.vehicle_id and s.supplier = g.supplier
+    order by g.sku, g.vehicle_id`);
   return rows;
 }
 
-type Judged = Pick<FitConflict, 'category' | 'sku' | 'lineId' | 'name' | 'vehicle' | 'assessment'>;
+type Judged = Omit<PartConflicts, 'conflicts'> & Pick<FitConflict, 'vehicle' | 'assessment'>;
 
 type Judging = { pairs: readonly Pair[]; kits: readonly LiftKit[] };
 

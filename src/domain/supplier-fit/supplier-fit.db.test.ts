@@ -9,7 +9,6 @@ import {
   getFitFile,
   importLegend,
   joinNumber,
-  listConflicts,
   listFitFiles,
   listKitChoices,
   matchAgain,
@@ -157,28 +156,6 @@ test('a supplier’s file leaves what others say alone', async () => {
   await applied(other);
   const offers = await offersOfParts(buyer, [wheel]);
   expect(offers.map(({ supplier }) => supplier).sort()).toEqual(['Bramblecut', 'Othermake']);
-});
-
-test('where a supplier and the formulas disagree is listed with the reason, by vehicle and supplier', async () => {
-  await nameIds();
-  // A 6x139.7 wheel does not bolt to an F-150 (6x135) or a Super Duty (8x170).
-  await applied(
-    acesFile(acesApp(wheel, 900001) + acesApp(wheel, 900003) + acesApp('nobody-has-this', 900001)),
-  );
-  const everything = { vehicleId: null, supplier: null, after: null };
-  const { conflicts, next, compared } = await listConflicts(buyer, everything);
-  expect([compared, next]).toEqual([2, null]);
-  expect(conflicts.map(({ vehicle, assessment }) => [vehicle, assessment.verdict])).toEqual([
-    ['Ford F-150', 'does-not-fit'],
-    ['Ford F-250 / F-350 Super Duty', 'does-not-fit'],
-  ]);
-  expect(conflicts[0]).toMatchObject({ sku: wheel, category: 'wheels', supplier: 'Bramblecut' });
-  const one = await listConflicts(buyer, { ...everything, vehicleId: 'ford-f150-2021' });
-  expect(one.conflicts).toHaveLength(1);
-  const none = await listConflicts(buyer, { ...everything, supplier: 'XOTH' });
-  expect(none.conflicts).toEqual([]);
-  const rest = await listConflicts(buyer, { ...everything, after: `${wheel}\u001fford-f150-2021` });
-  expect(rest.conflicts).toHaveLength(1);
 });
 
 test.each([

@@ -1,20 +1,34 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { Verdict as VerdictName } from '#src/domain/fitment/index.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
+import { answerTo } from '#src/office/kit/answer.server.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { Verdict, type VerdictTone } from '#src/web/ui/verdict.tsx';
+import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/conflicts.page';
-import { loadConflicts, type ShownConflict } from './load-conflicts.server.ts';
+import { actOnConflict, type ConflictAnswer } from './act-on-conflict.server.ts';
+import { loadConflicts } from './load-conflicts.server.ts';
+import { PartConflictsPanel } from './part-conflicts.tsx';
 import { useFigure } from './use-figure.ts';
 import fitStrings from './words.json' with { type: 'json' };
-import { yearsText } from './years.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadConflicts(context.get(ctxContext), new URL(request.url).searchParams);
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => actOnConflict(ctx, form));
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = await loadConflicts(context.get(ctxContext), new URL(request.url).searchParams);
+  const mayWrite = hasScope(context.get(staffContext).actor.scopes, 'catalog.write');
+  return { ...page, mayWrite };
 }
 
 type Data = Route.ComponentProps['loaderData'];
@@ -22,8 +36,8 @@ type Data = Route.ComponentProps['loaderData'];
 export default function ConflictsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(fitStrings);
   const figure = useFigure();
-  const columns = useColumns();
-  const { conflicts, compared } = loaderData;
+  const answer = useAnswer<ConflictAnswer>();
+  const { parts, compared, mayWrite } = loaderData;
   return (
     <>
       <PageHead
@@ -32,59 +46,82 @@ export default function ConflictsPage({ loaderData }: Route.ComponentProps) {
         back={{ to: adminHrefs.fitFiles(), label: t('title') }}
       />
       <Filters {...loaderData} />
-      {conflicts.length === 0 ? (
+      {parts.length === 0 && (
         <EmptyState
           icon="imports"
           title={t('conflicts.none')}
           text={t('conflicts.none.text', { count: figure(compared), n: compared })}
         />
-      ) : (
-        <DataTable
-          caption={t('conflicts')}
-          columns={columns}
-          rows={conflicts}
-          rowKey={({ sku, vehicle }) => `${sku} ${vehicle}`}
-        />
       )}
+      {parts.map((part) => (
+        <PartConflictsPanel key={part.sku} part={part} mayWrite={mayWrite} />
+      ))}
       <Pages {...loaderData} />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)}>
+        {answer?.back && <IntentButton fields={answer.back}>{t('conflicts.undo')}</IntentButton>}
+      </AnswerToast>
     </>
   );
 }
 
-function Filters({ query, vehicles, suppliers, conflicts, compared }: Data) {
+function Filters({ query, vehicles, suppliers, brands, parts, compared }: Data) {
   const t = useStrings(fitStrings);
   const figure = useFigure();
+  const found = parts.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
   return (
     <Form method="get" role="search" className="supplier-fit-filters">
-      <label>
-        <span>{t('vehicle')}</span>
-        <select className="select" name="vehicle" defaultValue={query.vehicleId ?? ''}>
-          <option value="">{t('vehicle.all')}</option>
-          {vehicles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('supplier')}</span>
-        <select className="select" name="supplier" defaultValue={query.supplier ?? ''}>
-          <option value="">{t('supplier.all')}</option>
-          {suppliers.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+      <Choice name="vehicle" label={t('vehicle')} all={t('vehicle.all')} value={query.vehicleId}>
+        {vehicles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="supplier" label={t('supplier')} all={t('supplier.all')} value={query.supplier}>
+        {suppliers.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="brand" label={t('brand')} all={t('brand.all')} value={query.brand}>
+        {brands.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <label className="switch">
+        <input type="checkbox" name="seen" value="too" defaultChecked={query.withSeen} />
+        {t('conflicts.with-seen')}
       </label>
       <button type="submit" className="button button--outline button--small">
         {t('show')}
       </button>
       <p role="status">
-        {t('conflicts.some', { found: figure(conflicts.length), compared: figure(compared) })}
+        {t('conflicts.some', { found: figure(found), compared: figure(compared) })}
       </p>
     </Form>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  all: string;
+  value: string | null;
+  children: ReactNode;
+};
+
+function Choice({ name, label, all, value, children }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select className="select" name={name} defaultValue={value ?? ''}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </label>
   );
 }
 
@@ -105,59 +142,4 @@ function Pages({ query, next, links }: Data) {
       )}
     </nav>
   );
-}
-
-const toneOf: Record<VerdictName, VerdictTone> = {
-  fits: 'fits',
-  'fits-with-work': 'work',
-  unknown: 'unknown',
-  'does-not-fit': 'no',
-};
-
-function useColumns(): Column<ShownConflict>[] {
-  const t = useStrings(fitStrings);
-  return [
-    {
-      key: 'part',
-      title: t('yourPart'),
-      cell: ({ category, sku, lineId, name }) => (
-        <Link
-          to={
-            category === 'lift-kits'
-              ? adminHrefs.line({ category, id: lineId })
-              : adminHrefs.part({ category, sku })
-          }
-        >
-          {name} <small>{sku}</small>
-        </Link>
-      ),
-    },
-    {
-      key: 'vehicle',
-      title: t('vehicle'),
-      cell: (one) => `${one.vehicle} ${yearsText(one)}`,
-    },
-    {
-      key: 'they',
-      title: t('they'),
-      cell: ({ supplier, fileId, notes }) => (
-        <>
-          <Link to={adminHrefs.fitFile({ id: fileId })}>{supplier}</Link>{' '}
-          <small>{notes.join('; ')}</small>
-        </>
-      ),
-    },
-    {
-      key: 'we',
-      title: t('we'),
-      cell: ({ verdict, reason }) => (
-        <>
-          <Verdict tone={toneOf[verdict]}>
-            {t(verdict === 'unknown' ? 'verdict.unknown' : 'verdict.does-not-fit')}
-          </Verdict>{' '}
-          <small>{reason}</small>
-        </>
-      ),
-    },
-  ];
 }

@@ -14,6 +14,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { action as uploadAny } from '../goods/imports.page.tsx';
+import { action as see } from './conflicts.page.tsx';
 import { action as act } from './fit-file.page.tsx';
 import { action as upload } from './fit-files.page.tsx';
 import { action as answer } from './questions.page.tsx';
@@ -83,6 +84,29 @@ test('a question is answered, and what comes back takes the answer back', async 
   expect((await send({ ...again, intent: 'again' }, asStaff(system, 'front-desk'))).status).toBe(
     403,
   );
+});
+
+test('a disagreement is marked as looked at, and undone', async () => {
+  const pairs = JSON.stringify([
+    { vehicleId: 'ford-f150-2021', supplier: 'XBRM', verdict: 'does-not-fit' },
+  ]);
+  const send = (fields: Record<string, string>, as: Ctx = ctx) => postForm(see, as, { fields });
+  const marked = await send({ intent: 'seen', sku: 'a', pairs });
+  expect(marked.answer).toMatchObject({
+    done: 'seen',
+    back: { intent: 'unseen', sku: 'a', pairs },
+  });
+  const seen = async () =>
+    (await database.pool.query('select sku, actor_name from fit_conflicts_seen')).rows;
+  expect(await seen()).toEqual([{ sku: 'a', actor_name: 'Marisol' }]);
+  expect((await send({ intent: 'unseen', sku: 'a', pairs })).answer.done).toBe('unseen');
+  expect(await seen()).toEqual([]);
+  expect((await send({ intent: 'seen', sku: 'a', pairs: '{' })).status).toBe(422);
+  expect((await send({ intent: 'seen', sku: 'a', pairs: '[]' })).status).toBe(422);
+  expect((await send({ intent: 'nothing', sku: 'a', pairs })).status).toBe(422);
+  expect(
+    (await send({ intent: 'seen', sku: 'a', pairs }, asStaff(system, 'front-desk'))).status,
+  ).toBe(403);
 });
 
 test('what is no ACES is said beside the file, and who may only look changes nothing', async () => {
