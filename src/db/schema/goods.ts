@@ -57,3 +57,20 @@ export const goodsChanges = pgTable(
     index('goods_changes_sku').on(table.sku),
   ],
 );
+
+/** Fields of a part that somebody in the shop has typed: suppliers' files leave them alone. */
+export const goodsOwnFields = pgTable(
+  'goods_own_fields',
+  {
+    sku: text('sku').notNull(),
+    field: text('field').notNull(),
+    /** The change that made it so; undoing that lets files change it again. */
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => goodsBatches.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.field] }),
+    index('goods_own_fields_batch').on(table.batchId),
+  ],
+);

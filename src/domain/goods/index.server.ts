@@ -32,6 +32,7 @@ export {
   type PartEvent,
 } from './list-batches.server.ts';
 export { listParts, type PartList } from './list-parts.server.ts';
+export { readOwnFields, releaseOwnFields } from './own-fields.server.ts';
 export { readParts as readStockParts } from './part-rows.server.ts';
 export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';

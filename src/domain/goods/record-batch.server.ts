@@ -5,6 +5,7 @@ import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import type { GoodsCategory } from './goods-category.ts';
+import { followOwnFields } from './own-fields.server.ts';
 import type { PartFields } from './part-patch.ts';
 
 export type BatchKind = (typeof goodsBatches.$inferSelect)['kind'];
@@ -64,6 +65,7 @@ export async function closeBatch(ctx: Ctx, id: string): Promise<{ parts: number 
     .returning();
   if (!batch) throw new Error(`There is no batch ${id}.`);
   const { kind, category, detail } = batch;
+  await followOwnFields(ctx, batch);
   const name = parts === 1 ? (found?.firstSku ?? '') : `${parts} ${category}`;
   await recordAudit(ctx, {
     action: `catalog.${kind}`,

@@ -181,6 +181,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   goods_import_batches: goods,
   goods_import_rows: goods,
   goods_imports: goods,
+  goods_own_fields: goods,
   supplier_feeds: {
     holds: 'nobody',
     because: 'where suppliers keep their files; passwords are sealed',

@@ -23,7 +23,7 @@ type Judged = {
  * What a person should look at before a file of a feed is applied, whatever its schedule says. Empty if nothing is odd.
  */
 export function brakesOf({ counts, rows, rowsBefore }: Judged): Refusal[] {
-  const known = counts.changed + counts.unchanged;
+  const known = counts.changed + counts.unchanged + counts.kept;
   const told: Refusal[] = [];
   if (rowsBefore !== null && rows < rowsBefore * fewestRows) {
     told.push(why('feed.hold.fewer', { rows, before: rowsBefore }));

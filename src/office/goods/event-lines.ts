@@ -69,7 +69,8 @@ const labels = {
 } as const;
 
 /** Null for facts that a part has from its line. */
-function labelOf(name: string, t: Words): string | null {
+/** The name of a field; null for one that is not shown. */
+export function labelOf(name: string, t: Words): string | null {
   return Object.hasOwn(labels, name) ? t(labels[name as keyof typeof labels]) : null;
 }
 

@@ -16,7 +16,7 @@ type ImportFatesProps = Pick<
   'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes' | 'pies' | 'numbering'
 > & { isBusy: boolean; mayWrite: boolean };
 
-const fates = ['changed', 'added', 'unchanged', 'foreign', 'refused'] as const;
+const fates = ['changed', 'added', 'unchanged', 'kept', 'foreign', 'refused'] as const;
 
 /** What applying the file does, to scale; then the rows, those that cannot be read first. */
 export function ImportFates(props: ImportFatesProps) {
@@ -151,7 +151,7 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
       title: t('what'),
       cell: (row) => (
         <span className="goods-fate" data-fate={row.fate}>
-          {saidOf(row, words, t('fate.new'))}
+          {saidOf(row, words, { isNew: t('fate.new'), stays: t('fate.stays') })}
         </span>
       ),
     },
@@ -169,17 +169,20 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
 
 /** Whether the shop has the part now. */
 function isThere({ fate }: FateRow, state: ImportTexts['state']): boolean {
-  return fate === 'changed' || (fate === 'added' && state === 'applied');
+  return fate === 'changed' || fate === 'kept' || (fate === 'added' && state === 'applied');
 }
 
 /** What a row does: why it is refused, what it changes, or what is new. */
 function saidOf(
-  { told, before, after }: FateRow,
+  { fate, told, before, after }: FateRow,
   words: Parameters<typeof eventLines>[1],
-  isNew: string,
+  { isNew, stays }: { isNew: string; stays: string },
 ): string {
   if (told) return told;
-  if (before && after) return eventLines({ kind: 'import', before, after }, words).join('; ');
+  if (before && after) {
+    const lines = eventLines({ kind: 'import', before, after }, words).join('; ');
+    return fate === 'kept' ? `${stays} ${lines}` : lines;
+  }
   return `${isNew}: ${newPartText(after ?? {})}`;
 }
 

@@ -21,6 +21,7 @@ export function mappingOf(
     columns: [...(guess.pies ? profile.columns.filter(isNumber) : []), ...columns],
     priceFrom: price ?? null,
     ...stockRules(form, profile),
+    overTyped: form.get('overTyped') === 'on',
     mayChange: {
       goods: form.get('goods') === 'on',
       prices: form.get('prices') === 'on',

@@ -15,6 +15,7 @@ type ImportMappingProps = Pick<
   | 'kind'
   | 'priceFrom'
   | 'mayChange'
+  | 'overTyped'
   | 'stockIs'
   | 'supplierDays'
   | 'lineId'

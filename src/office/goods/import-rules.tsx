@@ -5,7 +5,7 @@ import importStrings from './import-words.json' with { type: 'json' };
 
 type ImportRulesProps = Pick<
   ImportTexts,
-  'priceFrom' | 'mayChange' | 'lineId' | 'stockIs' | 'supplierDays'
+  'priceFrom' | 'mayChange' | 'overTyped' | 'lineId' | 'stockIs' | 'supplierDays'
 > & {
   lines: readonly PartLine[];
   /** What a file of this kind can change. */
@@ -14,7 +14,7 @@ type ImportRulesProps = Pick<
 
 /** What the file may change, which price customers pay, and the line of new parts. */
 export function ImportRules(props: ImportRulesProps) {
-  const { mayChange, priceFrom, lineId, lines, may } = props;
+  const { mayChange, overTyped, priceFrom, lineId, lines, may } = props;
   const t = useStrings(importStrings);
   return (
     <fieldset className="goods-rules">
@@ -25,6 +25,10 @@ export function ImportRules(props: ImportRulesProps) {
           {t(`may.${name}`)}
         </label>
       ))}
+      <label className="switch">
+        <input type="checkbox" name="overTyped" defaultChecked={overTyped} />
+        {t('may.typed')}
+      </label>
       <label>
         <span>{t('price')}</span>
         <select className="select" name="priceFrom" defaultValue={priceFrom ?? ''}>

@@ -13,6 +13,7 @@ export function importTexts(view: ImportView, locale: Locale) {
     supplier: profile.name,
     priceFrom: profile.priceFrom,
     mayChange: profile.mayChange,
+    overTyped: profile.overTyped,
     stockIs: profile.stockIs,
     supplierDays: profile.supplierDays,
     numbering: profile.numbering,

@@ -4,6 +4,8 @@ import {
   getPart,
   listPartEvents,
   listPartLines,
+  readOwnFields,
+  releaseOwnFields,
   removePart,
   savePart,
   stampOf,
@@ -28,22 +30,24 @@ import { readCategory } from './category.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { checkPart } from './check-part.server.ts';
 import { eventLines } from './event-lines.ts';
+import { OwnFields } from './own-fields.tsx';
 import { PartForm } from './part-form.tsx';
 import { PartHistory } from './part-history.tsx';
 import { partValues } from './part-values.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
-type Done = 'saved' | 'discontinued' | 'deleted';
+type Done = 'saved' | 'released' | 'discontinued' | 'deleted';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
-  const [lines, events, check, offers] = await Promise.all([
+  const [lines, events, check, offers, own] = await Promise.all([
     listPartLines(ctx, category),
     listPartEvents(ctx, { category, sku: part.sku }),
     checkPart(ctx, { category, part, saved: part }),
     offersOfParts(ctx, [part.sku]),
+    readOwnFields(ctx, [part.sku]),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {
@@ -59,6 +63,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     events,
     check,
     offers,
+    own: [...(own.get(part.sku) ?? [])],
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
 }
@@ -70,6 +75,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await answerTo({ ctx, form }, async (): Promise<{ done: Done }> => {
     if (form.get('intent') === 'remove') return { done: await removePart(ctx, { category, sku }) };
+    if (form.get('intent') === 'release') {
+      await releaseOwnFields(ctx, sku);
+      return { done: 'released' };
+    }
     const seen = String(form.get('seen') ?? '');
     await savePart(ctx, { category, sku, form: Object.fromEntries(form), seen });
     return { done: 'saved' };
@@ -117,6 +126,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CheckPanel check={check} isTyped={false} />
       )}
+      <OwnFields fields={loaderData.own} mayWrite={mayWrite} />
       <SupplierOffers offers={loaderData.offers} />
       <PartHistory
         events={loaderData.events}

@@ -10,7 +10,7 @@ import importStrings from './import-words.json' with { type: 'json' };
 
 type PiesChoicesProps = Pick<
   ImportTexts,
-  'columns' | 'priceFrom' | 'mayChange' | 'stockIs' | 'supplierDays' | 'lineId'
+  'columns' | 'priceFrom' | 'mayChange' | 'overTyped' | 'stockIs' | 'supplierDays' | 'lineId'
 > & {
   pies: NonNullable<ImportTexts['pies']>;
   lines: readonly PartLine[];

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
@@ -101,7 +101,7 @@ async function prepareBatches(ctx: Ctx, { id: importId, fileName }: Row): Promis
     const isApplied = and(
       eq(goodsImportRows.importId, importId),
       eq(goodsImportRows.category, category),
-      ne(goodsImportRows.fate, 'refused'),
+      inArray(goodsImportRows.fate, ['added', 'changed']),
     );
     const [any] = await ctx.db
       .select({ line: goodsImportRows.line })

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { recognizeFile } from '#src/domain/feeds/index.server.ts';
 import { startGivingWay } from '#src/lib/give-way.ts';
+import { type OwnFields, readOwnFields } from '../own-fields.server.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
 import type { StockPart } from '../stock-part.ts';
@@ -101,10 +102,11 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
   let rowsRead = 0;
   for await (const batch of inRounds(rows, giveWay)) {
     const known = await findParts(ctx, batch);
+    const own = await readOwnFields(ctx, [...known.keys()]);
     const staged: Round['staged'][number][] = [];
     for (const row of batch) {
       await giveWay();
-      const fate = fateOf(row, { seen, known, ...how });
+      const fate = fateOf(row, { seen, known, own, ...how });
       countFate(counts, fate);
       const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
       staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
@@ -133,11 +135,11 @@ type StagingHow = {
   profile: DraftProfile;
   today: string;
 };
-type FateInput = StagingHow & { seen: Map<string, number>; known: Known };
+type FateInput = StagingHow & { seen: Map<string, number>; known: Known; own: OwnFields };
 
 function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): StagedFate {
   if (!row) return fate;
-  const { seen, known, lines, profile, today } = input;
+  const { seen, known, own, lines, profile, today } = input;
   const number = row.partNumber;
   const first = seen.get(number);
   if (number !== '' && first !== undefined) {
@@ -146,7 +148,8 @@ function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): Staged
   seen.set(number, line);
   const part = known.get(number) ?? null;
   const found = findImportLine(lines[goods === 'tires' ? 'tires' : 'wheels'], row.fields);
-  return stageRow({ row, goods, profile, part, today, ...found });
+  const typed = own.get(number) ?? new Set<string>();
+  return stageRow({ row, goods, profile, part, today, own: typed, ...found });
 }
 
 type Round = {
@@ -179,7 +182,7 @@ function rowOf(
   if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
   const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
   if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
-  const before = fate.fate === 'changed' ? fate.before : null;
+  const before = fate.fate === 'added' ? null : fate.before;
   return [{ ...base, before, after: fate.after }];
 }
 

@@ -31,7 +31,7 @@ export type ImportRow = {
   line: number;
   sku: string;
   category: PartCategory;
-  fate: 'added' | 'changed' | 'refused';
+  fate: 'added' | 'changed' | 'kept' | 'refused';
   before: PartFields | null;
   after: PartFields | null;
   told: (Refusal & { column: string | null }) | null;
@@ -76,7 +76,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.read');
   const row = await findImport(ctx, id);
   const batchIds = await openBatches(ctx, id);
-  const fates = ['refused', 'changed', 'added'] as const;
+  const fates = ['refused', 'changed', 'kept', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
     ...toLine(row, row.state === 'applied' && batchIds.length === 0),

@@ -6,6 +6,8 @@ export const importCountsSchema = z.object({
   added: z.int().default(0),
   changed: z.int().default(0),
   unchanged: z.int().default(0),
+  /** Rows that would only change what somebody in the shop has typed. */
+  kept: z.int().default(0),
   refused: z.int().default(0),
   /** Rows about goods that the shop does not have: normal in a distributor's price list. */
   foreign: z.int().default(0),
@@ -60,6 +62,8 @@ export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   name: z.string(),
   columns: z.array(supplierProfileSchema.shape.columns.element),
   format: z.enum(['table', 'pies']).default('table'),
+  /** Whether its files also change what somebody in the shop has typed. */
+  overTyped: z.boolean().default(false),
   /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */
   sender: z.string().nullable().default(null),
   /** Whether a row is named by its line in the file or by its number among the items. */

@@ -39,6 +39,7 @@ export function piesProfile(summary: PiesSummary): DraftProfile {
     // It brings no stock.
     stockIs: 'supplier',
     supplierDays: null,
+    overTyped: false,
     mayChange: {
       goods: hasGoods,
       prices: priceTypes.length > 0,

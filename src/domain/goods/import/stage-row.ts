@@ -1,4 +1,5 @@
 import { type GoodsFields, goodsProvenance } from '#src/domain/feeds/index.ts';
+import { factNames } from '../held-fields.ts';
 import type { PartCategory } from '../part-category.ts';
 import { patchBetween } from '../part-patch.ts';
 import { type StockPart, stockPartSchemas } from '../stock-part.ts';
@@ -54,37 +55,21 @@ export function categoryOf({ kind }: DraftProfile): PartCategory | null {
   return kind === 'wheels' || kind === 'tires' ? kind : null;
 }
 
-const factNames = [
-  'diameterIn',
-  'widthIn',
-  'offsetMm',
-  'backspacingIn',
-  'boltPatterns',
-  'boreMm',
-  'loadRatingLb',
-  'finishes',
-  'weightLb',
-  'size',
-  'loadRange',
-  'loadIndex',
-  'maxLoadLb',
-  'sectionIn',
-  'rimMinIn',
-  'rimMaxIn',
-  'measuringRimIn',
-] as const satisfies readonly (keyof GoodsFields)[];
-
 function changedPart(
-  { row, profile, today }: StageInput,
+  { row, profile, today, own }: StageInput,
   { category, part }: { category: PartCategory; part: StockPart },
 ): StagedFate {
   const { mayChange } = profile;
-  const facts = mayChange.goods ? factsOf(row.fields, part) : {};
+  const said = {
+    ...(mayChange.goods ? factsOf(row.fields, part) : {}),
+    ...(mayChange.prices ? pricesOf(row.fields) : {}),
+  };
+  const { taken, held } = splitOwn(said, profile.overTyped ? null : own);
+  const facts = pickFacts(taken);
   const sources = goodsProvenance(row, { supplier: profile.name, day: today });
   const after = {
     ...part,
-    ...facts,
-    ...(mayChange.prices ? pricesOf(row.fields) : {}),
+    ...taken,
     ...(mayChange.stock ? { stock: stockOf(row.fields, profile, part.stock) } : {}),
     ...statusOf(row.fields, mayChange.goods || mayChange.stock),
     provenance: { ...part.provenance, ...sourcesOf(Object.keys(facts), { sources, part, facts }) },
@@ -94,7 +79,26 @@ function changedPart(
     return refused(why('import.invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') }));
   }
   const patch = patchBetween(part, parsed.data);
-  return patch ? { fate: 'changed', ...patch } : { fate: 'unchanged' };
+  if (patch) return { fate: 'changed', ...patch };
+  const kept = patchBetween(part, { ...part, ...held });
+  return kept ? { fate: 'kept', ...kept } : { fate: 'unchanged' };
+}
+
+type Fields = Record<string, unknown>;
+
+/** What the file may change, and what somebody in the shop has typed. */
+function splitOwn(said: Fields, own: ReadonlySet<string> | null) {
+  const isHeld = ([name]: [string, unknown]) => own?.has(name) === true;
+  const entries = Object.entries(said);
+  return {
+    taken: Object.fromEntries(entries.filter((entry) => !isHeld(entry))),
+    held: Object.fromEntries(entries.filter(isHeld)),
+  };
+}
+
+function pickFacts(fields: Fields): Fields {
+  const names: readonly string[] = factNames;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 /** What the file says and the part has as a field; "not said" changes nothing. */

@@ -12,6 +12,8 @@ export type StagedFate =
   | ({ fate: 'changed' } & PartPatch)
   | { fate: 'added'; after: StockPart }
   | { fate: 'refused'; told: Refusal; column: string | null }
+  /** What the file says of fields that stay as somebody in the shop has typed them. */
+  | ({ fate: 'kept' } & PartPatch)
   | { fate: 'unchanged' }
   | { fate: 'foreign' };
 
@@ -28,6 +30,8 @@ export type StageInput = {
   isDescribed: boolean;
   /** The lug text of other wheels of that line. */
   lug: string | null;
+  /** Fields of the part that somebody in the shop has typed. */
+  own: ReadonlySet<string>;
   /** In the shop's calendar, "2026-11-28". */
   today: string;
 };
