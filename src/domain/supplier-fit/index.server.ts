@@ -29,6 +29,7 @@ export {
   type FitQuestion,
   listQuestions,
 } from './list-questions.server.ts';
+export { offersForTruck, type TruckOffer } from './offers-for-truck.server.ts';
 export { offersOfParts, type SupplierOffer } from './offers-of-parts.server.ts';
 export { purgeFitFiles } from './purge-fit-files.server.ts';
 export { markSeen, markUnseen } from './see-conflict.server.ts';

@@ -12,6 +12,7 @@ import {
   listFitFiles,
   listKitChoices,
   matchAgain,
+  offersForTruck,
   offersOfParts,
   purgeFitFiles,
   startFitFile,
@@ -134,6 +135,28 @@ test('nothing is said before a file is applied, an update adds and takes back, u
   expect(await vehiclesOf(wheel)).toEqual(after);
   await undoFitFile(buyer, { id: update });
   expect(await vehiclesOf(wheel)).toEqual(both);
+});
+
+test('of a truck, year and part it is known who lists it, since when and in which words', async () => {
+  await nameIds();
+  const kit = (await listKitChoices(buyer))[0]?.sku ?? '';
+  const id = await applied(byYears.replace(/<EffectiveDate>[^<]*/, '<EffectiveDate>2026-11-02'));
+  await joinNumber(buyer, { id, part: 'FL-4025-21', sku: kit });
+  const visitor: Ctx = { ...buyer, actor: { kind: 'visitor' } };
+  const listed = async (vehicleId: string, year: number) =>
+    Object.fromEntries(await offersForTruck(visitor, { skus: [kit, wheel], vehicleId, year }));
+  expect(await listed('ford-f150-2021', 2023)).toEqual({
+    [kit]: {
+      supplier: 'Bramblecut',
+      day: expect.stringMatching(/^2026-1\d-\d\d$/),
+      words: ['4WD', 'Not for Raptor, Lightning or Platinum Plus'],
+    },
+  });
+  expect(await listed('ford-f150-2021', 2020)).toEqual({});
+  expect(await listed('ford-f150-raptor-2021', 2023)).toEqual({});
+  // One application without a condition is for all of them.
+  await applied(acesFile(acesApp(wheel, 900001)).replace('XBRM', 'XOTH'));
+  expect((await listed('ford-f150-2021', 2021))[wheel]).toMatchObject({ words: [] });
 });
 
 test('vehicles that came or went since are matched when somebody asks for it', async () => {

@@ -147,3 +147,36 @@ test('a line that the shop does not have, or that is no wheel, is not found', as
   await expect(productAt('vantrel-cartwheel')).rejects.toMatchObject({ code: 'not-found' });
   await expect(productAt('bramblecut-fenline')).rejects.toMatchObject({ code: 'not-found' });
 });
+
+test('what a supplier lists for the truck is told beside our verdict, which stays what it is', async () => {
+  const path = 'tinstead-fallow?vehicle=ford-f150-2021&year=2021';
+  const before = await productAt(path);
+  const sku = before.sizes.find(({ fit }) => fit?.verdict === 'does-not-fit')?.sku ?? '';
+  await database.pool.query(
+    `with file as (
+       insert into fit_files (id, file_name, file_key, bytes, supplier, header, state, run, applied_number, applied_at, actor_name, counts)
+       values (gen_random_uuid(), 'a.xml', 'none', 1, 'XBRM',
+         '{"version":"4.2","company":"Bramblecut","brandCode":null,"title":null,"isFull":true,"effectiveOn":null}',
+         'applied', gen_random_uuid(), 1, '2026-11-29T02:00:00Z', 'Priya', '{}') returning id),
+     app as (
+       insert into fit_applications (file_id, number, line, part, change, narrowing, notes, conditions, quantity)
+       select id, 1, 1, $1, 'added', '[]', '["Not for Raptor"]', '[]', 1 from file)
+     insert into fit_hints (file_id, number, part, vehicle_id, is_asked, year_from, year_to)
+     select id, 1, $1, 'ford-f150-2021', false, 2021, 2022 from file`,
+    [sku],
+  );
+  const after = await productAt(path);
+  // In Phoenix it is still the day before.
+  expect(after.sizes.find((row) => row.sku === sku)?.fit?.said).toBe(
+    'Bramblecut lists it for this truck (November 28, 2026); by our figures it does not fit. In its words: Not for Raptor.',
+  );
+  const plain = after.sizes.map(({ fit, ...row }) => {
+    const { said, ...ours } = fit ?? {};
+    return { ...row, fit: ours };
+  });
+  expect(plain).toEqual(before.sizes);
+  const html = renderBlok({ component: 'product-detail' }, after);
+  expect(html).toContain('Bramblecut lists it for this truck (November 28, 2026)');
+  expect(renderBlok({ component: 'product-detail' }, before)).not.toContain('Bramblecut');
+  await database.pool.query('delete from fit_files');
+});

@@ -8,6 +8,7 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessLine } from '#src/domain/store/index.server.ts';
 import type { ShelfCategory } from '#src/domain/store/index.ts';
+import { offersForTruck } from '#src/domain/supplier-fit/index.server.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { PageWords } from '#src/site/stories/page-words.ts';
@@ -75,7 +76,8 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
   const { pageWords, description } = productWords(told);
   const picture = await pictureOf(ctx, product, { words, truck });
   const assessments = await assessmentsOf(ctx, lineId, truck);
-  const sizes = sizeRows(product, { words, assessments });
+  const offers = await offersOn(ctx, product, truck);
+  const sizes = sizeRows(product, { words, assessments, offers });
   const drawn = picture?.kind === 'wheel' ? (picture.tire?.size ?? null) : null;
   return {
     truck,
@@ -104,6 +106,13 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
 async function assessmentsOf(ctx: Ctx, lineId: string, truck: ShelfTruck | null) {
   const parts = truck ? await assessLine(ctx, { lineId, fit: truck.wish }) : [];
   return new Map(parts.map(({ variant, assessment }) => [variant.sku, assessment]));
+}
+
+/** Read for all sizes at once. */
+async function offersOn(ctx: Ctx, { variants }: LineWithVariants, truck: ShelfTruck | null) {
+  if (!truck) return new Map();
+  const { vehicleId, year } = truck.wish;
+  return offersForTruck(ctx, { skus: variants.map(({ sku }) => sku), vehicleId, year });
 }
 
 type Shown = { words: StoreWords; truck: ShelfTruck | null };

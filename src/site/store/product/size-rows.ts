@@ -1,6 +1,7 @@
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import type { TruckOffer } from '#src/domain/supplier-fit/index.server.ts';
 import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import type { StoreWords } from '../shelf/store-words.ts';
 import { nearestAssessment } from '../shelf/why-refused.ts';
@@ -12,6 +13,7 @@ import {
   tireFigures,
   wheelFigures,
 } from './size-figures.ts';
+import { supplierSays } from './supplier-says.ts';
 
 /** The assessment of a size on the page's truck. */
 export type SizeFit = {
@@ -19,6 +21,8 @@ export type SizeFit = {
   sentence: string;
   /** Every reason, the deciding one first. */
   reasons: string[];
+  /** That a supplier lists the part for the truck; most parts have none. */
+  said?: string;
 };
 
 /** One row of the sizes table; parts that differ only in their bolt pattern share it. */
@@ -34,6 +38,8 @@ type SizeRowInput = {
   words: StoreWords;
   /** By stock number; empty without a truck. */
   assessments: ReadonlyMap<string, Assessment>;
+  /** What suppliers list for the truck, by stock number. */
+  offers: ReadonlyMap<string, TruckOffer>;
 };
 
 /** The sizes of a line, smallest first; with a truck, what fits it first. */
@@ -45,7 +51,7 @@ export function sizeRows(product: LineWithVariants, given: SizeRowInput): SizeRo
     row.parts.push({ part, assessment: given.assessments.get(part.sku) ?? null });
     rows.set(key, row);
   }
-  return [...rows.values()].map((row) => toRow(row, given.words)).sort(byVerdict);
+  return [...rows.values()].map((row) => toRow(row, given)).sort(byVerdict);
 }
 
 function figuresOf(
@@ -65,10 +71,11 @@ function figuresOf(
 
 function toRow(
   { figures, parts }: { figures: SizeFigures; parts: Assessed[] },
-  { locale }: StoreWords,
+  { words: { locale }, offers }: SizeRowInput,
 ): SizeRow {
   const nearest = nearestAssessment(parts.flatMap(({ assessment }) => assessment ?? []));
   const best = parts.find(({ assessment }) => assessment === nearest) ?? parts[0];
+  const offer = offerOf(parts, { best, nearest, offers });
   return {
     ...figures,
     cells: { ...figures.cells, patterns: patternsOf(parts) },
@@ -78,9 +85,24 @@ function toRow(
           verdict: nearest.verdict,
           sentence: verdictSentence(nearest, locale),
           reasons: nearest.reasons.map((reason) => reasonSentence(reason, locale)),
+          ...(offer && { said: supplierSays(offer, { verdict: nearest.verdict, locale }) }),
         }
       : null,
   };
+}
+
+type Nearest = {
+  best: Assessed | undefined;
+  nearest: Assessment | undefined;
+  offers: SizeRowInput['offers'];
+};
+
+/** The offer of the part that the row chooses; if none of the row fits, of any: a supplier may list another drilling. */
+function offerOf(parts: readonly Assessed[], { best, nearest, offers }: Nearest) {
+  const own = best && offers.get(best.part.sku);
+  if (own || nearest?.verdict !== 'does-not-fit') return own;
+  const listed = parts.find(({ part }) => offers.has(part.sku));
+  return listed && offers.get(listed.part.sku);
 }
 
 function patternsOf(parts: readonly Assessed[]): string {

@@ -144,7 +144,7 @@ function Row({ row, kind }: { row: SizeRow; kind: Kind }) {
 }
 
 /** The verdict with the deciding reason; the others are collapsed. */
-function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
+function Fit({ fit: { verdict, sentence, reasons, said } }: { fit: SizeFit }) {
   const t = useStrings(storeStrings);
   const build = useStrings(buildStrings);
   const { tone, word } = verdictLooks[verdict];
@@ -152,6 +152,7 @@ function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
     <>
       <Verdict tone={tone}>{build(word)}</Verdict>
       <span className="small"> {sentence}</span>
+      {said && <p className="small muted">{said}</p>}
       {reasons.length > 1 && (
         <details className="evidence">
           <summary>{t('size.reasons', { count: reasons.length })}</summary>

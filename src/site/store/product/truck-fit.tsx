@@ -30,6 +30,7 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
         <span className="small">
           {best.head}: {best.fit.sentence}
         </span>
+        {best.fit.said && <span className="small muted">{best.fit.said}</span>}
       </p>
       <Link
         className="link"
