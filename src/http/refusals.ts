@@ -29,6 +29,8 @@ export const why = declareReasons({
   'request.experiments': [],
   'request.drawing': [],
   'goods.changed-since': [],
+  'goods.not-applied': [],
+  'goods.skus-or-filter': [],
   'key.missing': [],
   'key.not-bearer': [],
   'key.unknown': [],

@@ -90,6 +90,7 @@ test('tokens that open nothing, in addresses, headers, cookies and bodies, are r
     `/reset/${markers.token}`,
     `/v2/cdn/stories?token=${markers.token}`,
     `/admin/people-data/${markers.token}`,
+    `/v1/goods/wheels?search=${markers.message}`,
   ];
   for (const path of paths) {
     const answer = await request.get(path, { headers, maxRedirects: 0 });
@@ -98,6 +99,9 @@ test('tokens that open nothing, in addresses, headers, cookies and bodies, are r
   const data = `{"name":"${markers.name}","message":"${markers.message}"`;
   const json = { 'content-type': 'application/json', ...headers };
   expect((await request.post('/p/v1/builds', { data, headers: json })).status()).toBeLessThan(500);
+  const goods = await request.post('/v1/goods/wheels', { data, headers: json });
+  expect(goods.status()).toBe(401);
+  expect(await goods.text()).not.toContain(markers.token);
 });
 
 /** Rows with a customer's name, and the scope without which no page may show it. */

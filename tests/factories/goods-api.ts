@@ -1,14 +1,18 @@
 import type { Database } from '#src/db/client.ts';
 import { createToken } from '#src/domain/content/index.server.ts';
 import type { TokenAccess } from '#src/domain/content/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from './context.ts';
 import { apiOn, dataOf } from './product-api.ts';
 
 type Sending = { body?: unknown; headers?: Record<string, string> };
 
 /** The calls about the catalog on a shop's database, made with keys of it. */
-export async function openGoodsApi(database: Database, { requests = 1_000_000 } = {}) {
-  const visitor = createTestContext(database.db, { actor: { kind: 'visitor' } });
+export async function openGoodsApi(
+  database: Database,
+  { requests = 1_000_000, parts = {} }: { requests?: number; parts?: Partial<Ctx> } = {},
+) {
+  const visitor = createTestContext(database.db, { ...parts, actor: { kind: 'visitor' } });
   const app = apiOn(visitor, { requests });
   const system = createTestContext(database.db);
   const keyOf = async (access: TokenAccess, name = `A program that may ${access}`) =>

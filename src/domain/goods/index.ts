@@ -16,7 +16,7 @@ export {
 } from './lines/line-query.ts';
 export type { LineSummary } from './lines/line-summary.ts';
 export { readTypedLine } from './lines/read-typed-line.ts';
-export type { ManyChange } from './many-change.ts';
+export { type ManyChange, manyChangeSchema } from './many-change.ts';
 export { marginOf } from './margin.ts';
 export { type PartCategory, partCategories } from './part-category.ts';
 export type { PartFields } from './part-patch.ts';

@@ -106,7 +106,7 @@ function operationOf(call: ApiCall): ApiOperation {
 }
 
 function securityOf(call: ApiCall): Pick<ApiOperation, 'security'> {
-  if (call.key) return { security: [{ key: [] }] };
+  if (call.key) return { security: [{ key: [call.key] }] };
   const needs = { ...(isWrite(call) && { token: [] }), ...(call.ownBuild && { build: [] }) };
   return Object.keys(needs).length > 0 ? { security: [needs] } : {};
 }

@@ -1,4 +1,8 @@
 import type { ApiCall } from '../api/api-call.ts';
+import { allBulkCalls } from './bulk-calls.ts';
+import { changeCalls } from './change-calls.ts';
+import { fileCalls } from './file-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { allLineCalls } from './line-calls.ts';
 import { allPartCalls } from './part-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
@@ -7,5 +11,9 @@ import { vehicleCalls } from './vehicle-calls.ts';
 export const goodsCalls: readonly ApiCall[] = [
   ...allPartCalls,
   ...allLineCalls,
+  ...allBulkCalls,
+  ...changeCalls,
+  ...Object.values(importCalls),
+  ...fileCalls,
   ...vehicleCalls,
 ] as readonly ApiCall[];

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ApiCall } from '#src/http/api/api-call.ts';
 import { openGoodsApi } from '#tests/factories/goods-api.ts';
 import { openGoodsShop } from '#tests/factories/goods-shop.ts';
+import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { refusalsOf } from '../api/api-call.ts';
 import { type ProblemCode, problemKinds } from '../problem-kinds.ts';
 import { goodsCalls } from './goods-calls.ts';
@@ -9,7 +11,9 @@ import { goodsCalls } from './goods-calls.ts';
 /* Provokes each refusal of the document; that the examples succeed is in `goods-records.db.test.ts`. */
 
 const { database } = await openGoodsShop();
-const { call, caller, keyOf } = await openGoodsApi(database);
+const { call, caller, keyOf } = await openGoodsApi(database, {
+  parts: { files: createMemoryFiles() },
+});
 const own = caller(await keyOf('goods-write'));
 const busy = await openGoodsApi(database, { requests: 1 });
 
@@ -66,6 +70,32 @@ test('each refusal is answered as the document says', async () => {
     expect(answer.headers.get('Cache-Control'), name).toBe('no-store');
     const { type } = (await answer.json()) as { type: string };
     expect(type, name).toBe(`/api/docs#problem-${code}`);
+  }
+});
+
+const withBody = goodsCalls.filter(({ body }) => body !== undefined);
+
+test('any JSON is answered with a status that the call documents', async () => {
+  for (const one of withBody) {
+    const example: object = Object(one.example.body);
+    const bodies = fc.record(
+      Object.fromEntries(
+        Object.entries(example).map(([name, value]) => [
+          name,
+          fc.oneof({ arbitrary: fc.constant(value), weight: 3 }, fc.jsonValue({ maxDepth: 3 })),
+        ]),
+      ),
+      { requiredKeys: [] },
+    );
+    const codes = Object.keys(refusalsOf(one)) as ProblemCode[];
+    const documented = [one.answer.status, ...codes.map((code) => problemKinds[code].status)];
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bodies, fc.jsonValue()), async (body) => {
+        const { status } = await send(one, { body });
+        expect(documented, one.id).toContain(status);
+      }),
+      { numRuns: 25 },
+    );
   }
 });
 

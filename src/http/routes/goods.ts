@@ -4,7 +4,11 @@ import { why } from '#src/http/refusals.ts';
 import type { CreateLimit } from '../api/limits.ts';
 import { refuseOtherMethods } from '../api/refuse-other-methods.ts';
 import { callServer } from '../api/serve-call.ts';
+import { serveBulk } from '../goods/bulk-calls.ts';
+import { serveChanges } from '../goods/change-calls.ts';
+import { serveFiles } from '../goods/file-calls.ts';
 import { goodsCalls } from '../goods/goods-calls.ts';
+import { serveImports } from '../goods/serve-imports.ts';
 import { serveLines } from '../goods/serve-lines.ts';
 import { serveParts } from '../goods/serve-parts.ts';
 import { serveVehicleRecords } from '../goods/vehicle-calls.ts';
@@ -20,6 +24,10 @@ export function goodsRoutes({ createLimit }: { createLimit: CreateLimit }): Hono
   serveParts(serve);
   serveLines(serve);
   serveVehicleRecords(serve);
+  serveBulk(serve);
+  serveChanges(serve);
+  serveImports(serve);
+  serveFiles(serve);
   refuseOtherMethods(routes, goodsCalls);
   routes.all('/v1/goods/*', () => {
     throw notFound(why('request.no-address'));

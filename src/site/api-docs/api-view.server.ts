@@ -74,9 +74,12 @@ function needsOf({ security = [] }: ApiOperation): string[] {
   const words: Record<string, string> = {
     token: 'the header X-XSRF-TOKEN with its cookies',
     build: 'the cookie of this build',
-    key: 'a key of the shop',
+    'goods-read': 'a key that reads or changes the catalog',
+    'goods-write': 'a key that changes the catalog',
   };
-  return security.flatMap((needed) => Object.keys(needed).map((name) => words[name] ?? name));
+  return security.flatMap((needed) =>
+    Object.entries(needed).map(([name, [least = name]]) => words[least] ?? least),
+  );
 }
 
 function toParameterRow({
