@@ -51,6 +51,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   // Longer than the embedded database's only session is held; a process that was killed is missed after that.
   'check-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   'apply-import': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
+  'apply-later': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   'check-fit-file': { ...KEPT, retryLimit: 3, expireInSeconds: 3600, heartbeatSeconds: 300 },
   // The feed plans its next fetch itself, sooner after a fault.
   'fetch-feed': {

@@ -42,6 +42,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'check-import': async () => undefined,
       'apply-import': async () => undefined,
       'check-fit-file': async () => undefined,
+      'apply-later': async () => undefined,
       'fetch-feed': async () => undefined,
     },
   };

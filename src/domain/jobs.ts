@@ -28,6 +28,8 @@ export type Job =
   /** Reads a supplier's file and says what applying it would do. `run` names the mapping it was asked with. */
   | { name: 'check-import'; data: { importId: string; run: string } }
   | { name: 'apply-import'; data: { importId: string; run: string; actor: ImportActor } }
+  /** Applies the rows of an import whose day has come. */
+  | { name: 'apply-later'; data: { importId: string; day: string; actor: ImportActor } }
   /** Reads a supplier's fitment file, or names it anew after a legend has arrived. */
   | { name: 'check-fit-file'; data: { fileId: string; run: string } }
   /** Looks whether a supplier's feed has another file. */

@@ -19,6 +19,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import {
   applyImport,
+  applyLater,
   checkImport,
   purgeImports,
   stopImport,
@@ -102,7 +103,7 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
   };
 }
 
-type ImportJob = 'check-import' | 'apply-import' | 'check-fit-file';
+type ImportJob = 'check-import' | 'apply-import' | 'apply-later' | 'check-fit-file';
 
 /** Suppliers' files. After the last try that failed, somebody can ask again. */
 function importHandlers(
@@ -123,6 +124,9 @@ function importHandlers(
         if (isLastTry) await stopFitFile(ctx, check);
         throw error;
       });
+    },
+    async 'apply-later'({ actor, ...later }) {
+      await applyLater(actingAs(systemContext('apply-later'), actor), later);
     },
     async 'apply-import'({ actor, ...apply }, { isLastTry }) {
       const ctx = actingAs(systemContext('apply-import'), actor);

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, publicId, receivedFile, updatedAt } from './columns.ts';
 import { goodsBatches } from './goods.ts';
 
@@ -15,6 +15,8 @@ export const goodsImports = pgTable(
     profile: jsonb('profile').notNull(),
     /** The line that new parts belong to; null: by maker and style in the file. */
     lineId: text('line_id'),
+    /** Days on which rows of it are still to be applied, "2026-12-01". */
+    waits: jsonb('waits').$type<string[]>().notNull().default([]),
     state: text('state', {
       enum: ['checking', 'checked', 'applying', 'applied', 'failed', 'discarded'],
     })
@@ -38,6 +40,8 @@ export const goodsImportRows = pgTable(
     /** As in `goods_changes`. */
     before: jsonb('before'),
     after: jsonb('after'),
+    /** The day from which it counts, if that was still to come when the file was checked. */
+    startsOn: date('starts_on', { mode: 'string' }),
     /** Why it is refused, with the column. */
     told: jsonb('told'),
   },

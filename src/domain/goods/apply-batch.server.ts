@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import { goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -51,20 +51,40 @@ const changesPerWrite = 20_000;
 export const changesPerLook = 250;
 
 async function requireAsFound(ctx: Ctx, batch: PartBatch): Promise<void> {
-  const { sku, before } = goodsChanges;
-  const differs = sql`exists (
-    select from jsonb_each(${before}) as found
-    where found.value is distinct from ${partJson} -> found.key)`;
-  const isElse = sql`case when ${before} is null then ${catalogVariants.sku} is not null
-    else ${catalogVariants.kind} is distinct from ${kindOf[batch.category]} or ${differs} end`;
+  const { sku } = goodsChanges;
   for await (const range of rangesOf(ctx, batch, changesPerLook)) {
     const [found] = await ctx.db
       .select({ sku })
       .from(goodsChanges)
       .leftJoin(catalogVariants, eq(catalogVariants.sku, sku))
-      .where(and(range, isElse))
+      .where(and(range, isElse(batch)))
       .limit(1);
     if (found) throw new PartsChangedError();
+  }
+}
+
+/** Whether the part of a change is not as the change found it. */
+function isElse({ category }: PartBatch): SQL {
+  const { before } = goodsChanges;
+  const differs = sql`exists (
+    select from jsonb_each(${before}) as found
+    where found.value is distinct from ${partJson} -> found.key)`;
+  return sql`case when ${before} is null then ${catalogVariants.sku} is not null
+    else ${catalogVariants.kind} is distinct from ${kindOf[category]} or ${differs} end`;
+}
+
+/** Takes out of a pending batch what somebody has changed since it was prepared. */
+export async function dropChanged(ctx: Ctx, batch: PartBatch): Promise<void> {
+  const { sku } = goodsChanges;
+  for await (const range of rangesOf(ctx, batch, changesPerLook)) {
+    const changed = ctx.db
+      .select({ sku })
+      .from(goodsChanges)
+      .leftJoin(catalogVariants, eq(catalogVariants.sku, sku))
+      .where(and(range, isElse(batch)));
+    await ctx.db
+      .delete(goodsChanges)
+      .where(and(eq(goodsChanges.batchId, batch.batchId), inArray(sku, changed)));
   }
 }
 

@@ -3,6 +3,7 @@ export type { PartCounts } from './count-parts.server.ts';
 export { countStock, type StockCount } from './count-stock.server.ts';
 export { fitsOfPart } from './fits-of-part.server.ts';
 export { applyImport, queueApply } from './import/apply-import.server.ts';
+export { applyLater } from './import/apply-later.server.ts';
 export { checkImport } from './import/check-import.server.ts';
 export { discardImport } from './import/discard-import.server.ts';
 export {
@@ -19,6 +20,7 @@ export {
   saveSupplier,
 } from './import/map-import.server.ts';
 export { purgeImports } from './import/purge-imports.server.ts';
+export { cancelLater } from './import/queue-later.server.ts';
 export { startImport } from './import/start-import.server.ts';
 export { stopImport } from './import/stop-import.server.ts';
 export { storedFile } from './import/stored-file.server.ts';

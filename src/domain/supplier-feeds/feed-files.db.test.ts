@@ -103,9 +103,10 @@ test('what somebody changes while a file is applied is checked again before it i
   supplier.says = priceList('260.00');
   await askForFetch(buyer, id);
   while (queued[0] && queued[0].name !== 'apply-import') await runOne();
-  await database.pool.query('update catalog_variants set price_cents = 24100 where sku = $1', [
-    pricedSku,
-  ]);
+  await database.pool.query(
+    `update catalog_variants set price_cents = 24100, record = jsonb_set(record, '{priceCents}', '24100') where sku = $1`,
+    [pricedSku],
+  );
   await runJobs();
   expect(await price()).toBe(26_000);
   expect((await getFeed(buyer, id)).last?.state).toBe('applied');

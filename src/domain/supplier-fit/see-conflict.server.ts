@@ -20,7 +20,7 @@ const seenSchema = z.object({
     .max(500),
 });
 
-export type SeenConflicts = z.infer<typeof seenSchema>;
+type SeenConflicts = z.infer<typeof seenSchema>;
 
 /**
  * Notes that somebody has looked at disagreements. With another verdict they have to be looked at again. Requires

@@ -2,6 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fileKinds } from '#src/domain/feeds/index.ts';
 import {
+  cancelLater,
   discardImport,
   getImport,
   mapImport,
@@ -13,7 +14,14 @@ import {
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { mappingOf } from './import-form.ts';
 
-export type ImportDone = 'mapped' | 'applied' | 'discarded' | 'supplier' | 'undone' | 'undone-some';
+export type ImportDone =
+  | 'mapped'
+  | 'applied'
+  | 'discarded'
+  | 'called-off'
+  | 'supplier'
+  | 'undone'
+  | 'undone-some';
 
 type Asked = { id: string; form: FormData };
 
@@ -33,6 +41,10 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
   if (intent === 'discard') {
     await discardImport(ctx, id);
     return { done: 'discarded' };
+  }
+  if (intent === 'call-off') {
+    await cancelLater(ctx, id);
+    return { done: 'called-off' };
   }
   if (intent === 'undo') return undo(ctx, id);
   throw new DomainError('invalid', whyForm('form.out-of-date'));
@@ -57,6 +69,7 @@ async function reread(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone
 async function undo(ctx: Ctx, id: string): Promise<{ done: ImportDone }> {
   const { batchIds } = await getImport(ctx, id);
   let keptAny = false;
+  await cancelLater(ctx, id);
   for (const batchId of batchIds) {
     const { kept } = await undoBatch(ctx, { batchId });
     keptAny ||= kept > 0;

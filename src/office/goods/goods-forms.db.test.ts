@@ -1,5 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { getPart, listBatches, previewMany, stampOf } from '#src/domain/goods/index.server.ts';
+import {
+  getPart,
+  listBatches,
+  previewMany,
+  readOwnFields,
+  stampOf,
+} from '#src/domain/goods/index.server.ts';
 import { usualQuery } from '#src/domain/goods/index.ts';
 import { testForm } from '#tests/factories/form-cases.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
@@ -38,6 +44,19 @@ testForm('the record of a wheel', () => ctx, {
     fields: { offsetMm: '180', priceUsd: 'a lot', boltPatterns: '6x5.5' },
     at: ['offsetMm', 'priceUsd', 'boltPatterns'],
   },
+});
+
+test('a cost that somebody typed is the shop’s own until it is released', async () => {
+  const part = await partNow();
+  const fields = { intent: 'save', seen: stampOf(part), ...partValues(part), costUsd: '161' };
+  await postForm(save, ctx, { params: { category, sku }, fields });
+  expect([...((await readOwnFields(ctx, [sku])).get(sku) ?? [])]).toContain('costCents');
+  const release = { params: { category, sku }, fields: { intent: 'release' } };
+  expect(await postForm(save, asStaff(system, 'front-desk'), release)).toMatchObject({
+    status: 403,
+  });
+  expect((await postForm(save, ctx, release)).answer.done).toBe('released');
+  expect((await readOwnFields(ctx, [sku])).size).toBe(0);
 });
 
 test('a copy gets its own number and its own page', async () => {

@@ -8,12 +8,13 @@ import { dollars, eventLines } from './event-lines.ts';
 import { goodsHref } from './goods-query.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import { LaterRows } from './later-rows.tsx';
 import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 type ImportFatesProps = Pick<
   ImportTexts,
-  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes' | 'pies' | 'numbering'
+  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes' | 'later' | 'pies' | 'numbering'
 > & { isBusy: boolean; mayWrite: boolean };
 
 const fates = ['changed', 'added', 'unchanged', 'kept', 'foreign', 'refused'] as const;
@@ -50,6 +51,7 @@ export function ImportFates(props: ImportFatesProps) {
           {t('bigMoves', { count: figure(counts.bigMoves), n: counts.bigMoves })}
         </p>
       )}
+      <LaterRows {...props} />
       {notes.map((note) => (
         <p key={note} className="small muted">
           {note}

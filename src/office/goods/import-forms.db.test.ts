@@ -96,6 +96,20 @@ test('a PIES file is read by the price types that are chosen', async () => {
   expect((await press(id, { intent: 'undo' })).answer.done).toBe('undone');
 });
 
+test('a file is set aside, and prices that wait for their day are called off', async () => {
+  const before = await priceNow();
+  const aside = await uploaded(`SKU,MSRP\n${sku},255.00\n`);
+  expect((await press(aside, { intent: 'discard' })).answer.done).toBe('discarded');
+  expect((await press(aside, { intent: 'apply' })).status).toBe(409);
+  const id = await uploaded(`SKU,MSRP,Effective\n${sku},255.00,2026-12-01\n`);
+  expect((await press(id, { intent: 'apply' })).answer.done).toBe('applied');
+  await runJobs();
+  expect((await getImport(ctx, id)).later).toMatchObject([{ day: '2026-12-01', isWaiting: true }]);
+  expect((await press(id, { intent: 'call-off' })).answer.done).toBe('called-off');
+  expect((await getImport(ctx, id)).later).toMatchObject([{ isWaiting: false }]);
+  expect(await priceNow()).toBe(before);
+});
+
 test('what cannot be read is said beside the file, and who may only look uploads nothing', async () => {
   const wrong = await postForm(upload, ctx, { fields: { file: file('') } });
   expect(wrong).toMatchObject({ status: 422, answer: { problem: expect.any(String) } });

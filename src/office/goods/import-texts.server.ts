@@ -5,7 +5,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 /** An import with everything that it says in the reader's words. */
 export function importTexts(view: ImportView, locale: Locale) {
-  const { guess, profile, rows, problem, ...rest } = view;
+  const { guess, profile, rows, problem, later, ...rest } = view;
   const fieldOf = new Map(profile.columns.map(({ header, field }) => [header, field]));
   return {
     ...rest,
@@ -29,6 +29,7 @@ export function importTexts(view: ImportView, locale: Locale) {
       field: fieldOf.get(header) ?? null,
       reasons: reasons.map((reason) => refusalText(reason, locale)),
     })),
+    later: later.map(({ day, ...one }) => ({ ...one, day: formatDate(day, { locale }) })),
     problem: problem && refusalText(problem, locale),
     rows: rows.map(({ told, ...row }) => ({ ...row, told: told && toldText(told, locale) })),
   };

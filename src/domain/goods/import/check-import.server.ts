@@ -183,7 +183,8 @@ function rowOf(
   const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
   if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
   const before = fate.fate === 'added' ? null : fate.before;
-  return [{ ...base, before, after: fate.after }];
+  const startsOn = 'startsOn' in fate ? fate.startsOn : null;
+  return [{ ...base, before, after: fate.after, startsOn }];
 }
 
 async function* inRounds(

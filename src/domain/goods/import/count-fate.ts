@@ -9,6 +9,7 @@ const wildMove = 10;
 /** Adds a row to the counts. */
 export function countFate(counts: ImportCounts, fate: StagedFate): void {
   counts[fate.fate] += 1;
+  if ('startsOn' in fate) counts.later += 1;
   if (fate.fate !== 'changed') return;
   const [was, is] = [Number(fate.before.priceCents), Number(fate.after.priceCents)];
   if (was > 0 && Math.abs(is / was - 1) > bigMove) counts.bigMoves += 1;

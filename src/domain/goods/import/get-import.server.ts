@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
@@ -45,6 +45,8 @@ export type ImportView = ImportLine & {
   problem: Refusal | null;
   /** The first of each fate. */
   rows: ImportRow[];
+  /** Rows that count from a later day, by day; `isWaiting` until it has come or was called off. */
+  later: { day: string; rows: number; isWaiting: boolean }[];
   /** What it changed, until that was undone. */
   batchIds: string[];
 };
@@ -86,6 +88,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     rowsRead: row.rowsRead,
     problem: row.problem as Refusal | null,
     rows: rows.flat(),
+    later: await countLater(ctx, row),
     batchIds,
   };
 }
@@ -110,6 +113,19 @@ async function firstRows(
     after: row.after as PartFields | null,
     told: row.told as ImportRow['told'],
   }));
+}
+
+async function countLater({ db }: Ctx, { id, waits }: Stored): Promise<ImportView['later']> {
+  const { importId, startsOn } = goodsImportRows;
+  const days = await db
+    .select({ day: startsOn, rows: count() })
+    .from(goodsImportRows)
+    .where(and(eq(importId, id), isNotNull(startsOn)))
+    .groupBy(startsOn)
+    .orderBy(asc(startsOn));
+  return days.flatMap(({ day, rows }) =>
+    day === null ? [] : [{ day, rows, isWaiting: waits.includes(day) }],
+  );
 }
 
 const isDone = eq(goodsBatches.isPending, false);

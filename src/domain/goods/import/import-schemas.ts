@@ -9,6 +9,8 @@ export const importCountsSchema = z.object({
   /** Rows that would only change what somebody in the shop has typed. */
   kept: z.int().default(0),
   refused: z.int().default(0),
+  /** Of those added and changed, how many wait for a day. */
+  later: z.int().default(0),
   /** Rows about goods that the shop does not have: normal in a distributor's price list. */
   foreign: z.int().default(0),
   /** Prices that move by more than 30 %. */

@@ -16,7 +16,8 @@ export async function purgeImports(ctx: Ctx): Promise<number> {
   const old = await ctx.db
     .select({ id: goodsImports.id, key: goodsImports.fileKey })
     .from(goodsImports)
-    .where(lt(goodsImports.createdAt, oldest));
+    // One whose prices begin later than that is kept until they do.
+    .where(and(lt(goodsImports.createdAt, oldest), eq(goodsImports.waits, [])));
   if (old.length === 0) return 0;
   for (const { key } of old) await ctx.files.delete(key);
   const ids = old.map(({ id }) => id);

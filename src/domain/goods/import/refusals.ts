@@ -14,7 +14,6 @@ export const why = declareReasons({
   'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
   'import.aces': [],
   'import.missing': ['field'],
-  'import.later': ['day'],
   'import.invalid': ['field'],
   'import.shop-changed': [],
   'import.not-checked': [],

@@ -11,20 +11,24 @@ import { stockOf } from './stock-of.ts';
 
 /** What applying a row of a supplier's file would do. Only fields that the profile may change are touched. */
 export function stageRow(input: StageInput): StagedFate {
-  const { row, goods, profile, part, today } = input;
+  const { row, goods, profile, part } = input;
   const [problem] = row.problems;
   if (problem) return { fate: 'refused', told: problem.told, column: problem.column };
   if (row.partNumber === '') return refused(why('import.no-number'));
-  const { effectiveOn } = row.fields;
-  if (effectiveOn && effectiveOn > today && profile.mayChange.prices) {
-    return refused(why('import.later', { day: effectiveOn }));
-  }
   if (part && goods && part.category !== goods) {
     return refused(why('import.other-category', { number: row.partNumber }));
   }
-  if (part) return changedPart(input, part);
+  if (part) return inTime(changedPart(input, part), input);
   if (!goods || !profile.mayChange.goods) return { fate: 'foreign' };
-  return goods === 'lift-kits' ? refusedKit(row.fields) : newPart(input, goods);
+  return goods === 'lift-kits' ? refusedKit(row.fields) : inTime(newPart(input, goods), input);
+}
+
+/** Prices that begin on a later day wait for it, with everything else in their row. */
+function inTime(fate: StagedFate, { row, profile, today }: StageInput): StagedFate {
+  const { effectiveOn } = row.fields;
+  const isLater = effectiveOn != null && effectiveOn > today && profile.mayChange.prices;
+  const isWork = fate.fate === 'changed' || fate.fate === 'added';
+  return isLater && isWork ? { ...fate, startsOn: effectiveOn } : fate;
 }
 
 /**

@@ -7,10 +7,13 @@ import type { StockPart } from '../stock-part.ts';
 import type { DraftProfile } from './import-schemas.ts';
 import type { RowGoods } from './row-goods.ts';
 
+/** The day from which it counts, if that is still to come: "2026-12-01". */
+type Later = { startsOn?: string };
+
 /** What applying a row does. */
 export type StagedFate =
-  | ({ fate: 'changed' } & PartPatch)
-  | { fate: 'added'; after: StockPart }
+  | ({ fate: 'changed' } & PartPatch & Later)
+  | ({ fate: 'added'; after: StockPart } & Later)
   | { fate: 'refused'; told: Refusal; column: string | null }
   /** What the file says of fields that stay as somebody in the shop has typed them. */
   | ({ fate: 'kept' } & PartPatch)
