@@ -1,8 +1,10 @@
 // npm run catalog:import -- wheels wheels.csv [--dry-run]: adds and changes the goods in a CSV
-// file, all of them or none. The server must be stopped if the database is embedded.
+// file, all of them or none, and keeps the change for the office, which can undo it. The server must be stopped if the
+// database is embedded.
 import { createReadStream, existsSync } from 'node:fs';
-import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
-import { bumpContentVersion } from '#src/domain/content/index.server.ts';
+import { basename } from 'node:path';
+import type { ImportResult, RowFate } from '#src/domain/catalog/index.server.ts';
+import { importOwnFile } from '#src/domain/goods/index.server.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
@@ -14,11 +16,8 @@ await runTool(async () => {
   const { kind, file, dryRun } = readGoodsArguments('catalog:import', process.argv.slice(2));
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const result = await withCatalog('catalog import', async (ctx) => {
-    const bytes = createReadStream(file);
-    const imported = await importGoods(ctx, kind, { bytes, dryRun, onRow: printRow });
-    // A site that serves meanwhile makes its kept pages anew: they show prices.
-    if (imported.isWritten) await bumpContentVersion(ctx);
-    return imported;
+    const given = { fileName: basename(file), bytes: createReadStream(file) };
+    return importOwnFile(ctx, kind, { ...given, dryRun, onRow: printRow });
   });
   printResult(result, { file, dryRun });
   if (result.problems.length > 0) process.exitCode = 1;

@@ -5,16 +5,11 @@ import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import { seedCatalog } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
+import { importOwnFile } from '#src/domain/goods/index.server.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import {
-  exportGoods,
-  importGoods,
-  listLiftKits,
-  listWheels,
-  type RowFate,
-} from '../index.server.ts';
+import { exportGoods, listLiftKits, listWheels, type RowFate } from '../index.server.ts';
 import type { GoodsKind } from '../index.ts';
 
 /** Lines before their parts; vehicles have their own test. */
@@ -41,15 +36,17 @@ function imported(kind: GoodsKind, given: string | Uint8Array, { dryRun = false 
     for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
   };
   const onRow = (fate: RowFate) => void fates.push(fate);
-  return importGoods(ctx, kind, { bytes: pieces(), dryRun, onRow }).then((result) => ({
-    ...result,
-    problems: result.problems.map(({ line, column, ...told }) => ({
-      line,
-      ...(column && { column }),
-      message: refusalText(told, 'en'),
-    })),
-    fates,
-  }));
+  return importOwnFile(ctx, kind, { fileName: 'own.csv', bytes: pieces(), dryRun, onRow }).then(
+    (result) => ({
+      ...result,
+      problems: result.problems.map(({ line, column, ...told }) => ({
+        line,
+        ...(column && { column }),
+        message: refusalText(told, 'en'),
+      })),
+      fates,
+    }),
+  );
 }
 
 /** The wheels file with one cell of its first row replaced. */
@@ -254,7 +251,9 @@ test('a visitor neither reads nor writes files', async () => {
   const visitor = createTestContext(database.db, { actor: { kind: 'visitor' } });
   await expect(exportGoods(visitor, 'wheels').next()).rejects.toThrow();
   const bytes = (async function* () {})();
-  await expect(importGoods(visitor, 'wheels', { bytes, dryRun: false })).rejects.toThrow();
+  await expect(
+    importOwnFile(visitor, 'wheels', { fileName: 'own.csv', bytes, dryRun: false }),
+  ).rejects.toThrow();
   const [row] = await database.db.select({ rows: count() }).from(catalogVariants);
   expect(row?.rows).toBe(491);
   expect(await database.db.$count(catalogLines)).toBe(30);

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 
 export type RowFields = Record<string, unknown>;
 
-/** Where the rows of a file are stored. */
+/** Where the rows of a file are read from. */
 export type GoodsTable<Row> = {
   /** The column that identifies a row. */
   key: 'sku' | 'lineId' | 'id';
@@ -14,6 +14,4 @@ export type GoodsTable<Row> = {
   find(ctx: Ctx, names: readonly string[]): Promise<Map<string, Row | 'other'>>;
   /** Adds the facts of the row's product line; null if the shop has no such line. */
   complete(ctx: Ctx): Promise<(fields: RowFields) => RowFields | null>;
-  /** Inserts new rows and replaces existing ones. */
-  write(ctx: Ctx, rows: readonly Row[]): Promise<void>;
 };

@@ -16,9 +16,9 @@ export type RowOf = {
 };
 
 export const goodsTables: { [Kind in GoodsKind]: GoodsTable<RowOf[Kind]> } = {
-  'lift-kits': lineTable('lift-kit', []),
-  'wheel-lines': lineTable('wheel', ['brand', 'name', 'construction']),
-  'tire-lines': lineTable('tire', ['brand', 'name', 'type']),
+  'lift-kits': lineTable('lift-kit'),
+  'wheel-lines': lineTable('wheel'),
+  'tire-lines': lineTable('tire'),
   wheels: variantTable('wheel', ['brand', 'name', 'construction']),
   tires: variantTable('tire', ['brand', 'name', 'type']),
   vehicles: vehicleTable,

@@ -26,7 +26,11 @@ type Batch<Row> = {
   batch: readonly CsvRow[];
   /** Nothing is written. */
   isTrial: boolean;
+  write: WriteRows;
 };
+
+/** Adds rows and replaces those with the same name. */
+export type WriteRows = (ctx: Ctx, rows: readonly { name: string; row: object }[]) => Promise<void>;
 
 type Entry<Row> = { line: number; name: string; row: Row };
 
@@ -51,9 +55,9 @@ export async function importBatch<Row extends object>(
   );
   const news = judged.filter(({ fate }) => fate.fate !== 'unchanged');
   if (!given.isTrial && problems.length === 0 && news.length > 0) {
-    await given.table.write(
+    await given.write(
       ctx,
-      news.map(({ row }) => row),
+      news.map(({ fate: { name }, row }) => ({ name, row })),
     );
   }
   return { fates: judged.map(({ fate }) => fate), problems };

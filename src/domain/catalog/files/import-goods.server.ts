@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { catalogLines, catalogVariants, catalogVehicles } from '#src/db/schema/catalog.ts';
-import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type Column, columnsOf, type GoodsKind } from './columns.ts';
@@ -8,7 +7,7 @@ import { decodeUtf8 } from './decode-utf8.ts';
 import { FileError, type FileProblem } from './file-error.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 import { goodsTables, type RowOf } from './goods-tables.server.ts';
-import { importBatch, type RowFate } from './import-batch.server.ts';
+import { importBatch, type RowFate, type WriteRows } from './import-batch.server.ts';
 import { type CsvRow, readCsv } from './read-csv.server.ts';
 import { readHeader } from './read-header.ts';
 import { why } from './refusals.ts';
@@ -19,6 +18,10 @@ export type ImportInput = {
   dryRun: boolean;
   /** Called for every readable row, in the order of the file. */
   onRow?(fate: RowFate): void;
+  /** Writes rows that are new or differ, under the lock. */
+  write: WriteRows;
+  /** Runs in the same transaction once everything is written. */
+  finish(ctx: Ctx): Promise<void>;
 };
 
 export type ImportResult = {
@@ -77,14 +80,7 @@ async function readFile<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
     if (!(error instanceof FileError)) throw error;
     result.problems.push(error.problem);
   }
-  const { added, changed, unchanged, problems } = result;
-  if (problems.length > 0 || run.input.dryRun) return;
-  const subject = { kind: 'catalog', id: run.kind, name: run.kind };
-  await recordAudit(ctx, {
-    action: 'catalog.import',
-    subject,
-    detail: { added, changed, unchanged },
-  });
+  if (result.problems.length === 0 && !run.input.dryRun) await run.input.finish(ctx);
 }
 
 async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promise<void> {
@@ -99,7 +95,9 @@ async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
   const complete = await table.complete(ctx);
   for await (const batch of inBatches(rows)) {
     const isTrial = input.dryRun || result.problems.length > 0;
-    const done = await importBatch(ctx, { table, columns, positions, complete, batch, isTrial });
+    const { write } = input;
+    const how = { table, columns, positions, complete, isTrial, write };
+    const done = await importBatch(ctx, { ...how, batch });
     for (const fate of done.fates) {
       result[fate.fate] += 1;
       input.onRow?.(fate);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -11,7 +11,6 @@ import {
   variantOf,
 } from '../read-rows.server.ts';
 import { tireSchema, wheelSchema } from '../schemas.ts';
-import { toVariantRow } from '../to-rows.ts';
 import { noTrade, type TradeFields, tradeFields } from '../trade-fields.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
@@ -41,7 +40,6 @@ export function variantTable<Kind extends VariantKind>(
         };
       };
     },
-    write: (ctx, parts) => writeVariants(ctx, { kind, parts }),
   };
 }
 
@@ -78,44 +76,4 @@ const schemas: { [Kind in VariantKind]: z.ZodType<FileVariant<Kind>> } = {
 function readRow<Kind extends VariantKind>(kind: Kind, row: VariantRow): FileVariant<Kind> {
   const { upc, costCents, mapCents, supersededBy } = row;
   return schemas[kind].parse({ ...variantOf(row), upc, costCents, mapCents, supersededBy });
-}
-
-async function writeVariants<Kind extends VariantKind>(
-  { db, clock }: Ctx,
-  { kind, parts }: { kind: Kind; parts: readonly FileVariant<Kind>[] },
-): Promise<void> {
-  const updatedAt = new Date(clock.now().epochMilliseconds);
-  const presentCells = (column: string) => sql.raw(`excluded.${column}`);
-  await db
-    .insert(catalogVariants)
-    .values(parts.map((part) => ({ ...toRow(kind, part), updatedAt })))
-    .onConflictDoUpdate({
-      target: catalogVariants.sku,
-      set: {
-        lineId: presentCells('line_id'),
-        status: presentCells('status'),
-        isSample: presentCells('is_sample'),
-        priceCents: presentCells('price_cents'),
-        stockOnHand: presentCells('stock_on_hand'),
-        leadTimeDays: presentCells('lead_time_days'),
-        boltPatterns: presentCells('bolt_patterns'),
-        images: presentCells('images'),
-        provenance: presentCells('provenance'),
-        record: presentCells('record'),
-        upc: presentCells('upc'),
-        costCents: presentCells('cost_cents'),
-        mapCents: presentCells('map_cents'),
-        supersededBy: presentCells('superseded_by'),
-        updatedAt,
-      },
-    });
-}
-
-function toRow<Kind extends VariantKind>(
-  kind: Kind,
-  { upc, costCents, mapCents, supersededBy, ...part }: FileVariant<Kind>,
-) {
-  // What is left is the part; the compiler cannot tell for a kind that it does not know.
-  const row = toVariantRow(kind, part as unknown as VariantOfKind[Kind]);
-  return { ...row, upc, costCents, mapCents, supersededBy };
 }

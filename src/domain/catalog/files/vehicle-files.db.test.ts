@@ -3,9 +3,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { seedVehicles } from '#src/db/seeds/catalog.ts';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { importOwnFile } from '#src/domain/goods/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { exportGoods, getVehicle, importGoods } from '../index.server.ts';
+import { exportGoods, getVehicle } from '../index.server.ts';
 import { vehicleFactSource } from '../index.ts';
 
 const database: Database = await openTestDatabase();
@@ -25,7 +26,7 @@ function imported(text: string) {
   const bytes = (async function* () {
     yield new TextEncoder().encode(text);
   })();
-  return importGoods(ctx, 'vehicles', { bytes, dryRun: false });
+  return importOwnFile(ctx, 'vehicles', { fileName: 'own.csv', bytes, dryRun: false });
 }
 
 /** A line of the exported file, of a record with a range of ratings and without a door label. */

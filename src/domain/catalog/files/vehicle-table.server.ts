@@ -1,8 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { catalogVehicles } from '#src/db/schema/catalog.ts';
-import type { Ctx } from '#src/domain/context.ts';
 import { wholeVehicle } from '../stored-vehicle.ts';
-import { toVehicleRow } from '../to-rows.ts';
 import { storedVehicleSchema, type Vehicle, vehicleSchema } from '../vehicle-schema.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
@@ -26,25 +24,4 @@ export const vehicleTable: GoodsTable<Vehicle> = {
     ...fields,
     years: [valueAt(fields, 'years.0'), valueAt(fields, 'years.1')],
   }),
-  write: writeVehicles,
 };
-
-async function writeVehicles({ db, clock }: Ctx, vehicles: readonly Vehicle[]): Promise<void> {
-  const updatedAt = new Date(clock.now().epochMilliseconds);
-  const presentCells = (name: string) => sql.raw(`excluded.${name}`);
-  await db
-    .insert(catalogVehicles)
-    .values(vehicles.map((vehicle) => ({ ...toVehicleRow(vehicle), updatedAt })))
-    .onConflictDoUpdate({
-      target: catalogVehicles.id,
-      set: {
-        make: presentCells('make'),
-        model: presentCells('model'),
-        yearFrom: presentCells('year_from'),
-        yearTo: presentCells('year_to'),
-        record: presentCells('record'),
-        added: presentCells('added'),
-        updatedAt,
-      },
-    });
-}
