@@ -14,10 +14,10 @@ import { reads, writes } from './kinds-of-calls.ts';
 const { columns, decimal, mayChange, stockIs, supplierDays } = supplierProfileSchema.shape;
 
 const state = z
-  .enum(['checking', 'checked', 'applying', 'applied', 'failed', 'discarded', 'undone'])
+  .enum(['checking', 'checked', 'applying', 'applied', 'waiting', 'failed', 'discarded', 'undone'])
   .meta({
     description:
-      '`checking` and `applying` pass by themselves; at `checked` it waits for you, at `failed` `problem` says why.',
+      '`checking` and `applying` pass by themselves; at `checked` it waits for you, at `failed` `problem` says why; `waiting` is applied but for prices whose day is still to come.',
   });
 
 const importLine = z.object({

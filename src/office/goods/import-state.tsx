@@ -8,6 +8,7 @@ const toneOf: Record<ImportLine['state'], BadgeTone> = {
   checked: 'wait',
   applying: 'note',
   applied: 'good',
+  waiting: 'wait',
   undone: 'note',
   failed: 'bad',
   discarded: 'note',

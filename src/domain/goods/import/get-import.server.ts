@@ -21,8 +21,8 @@ type Stored = typeof goodsImports.$inferSelect;
 
 /** An import in the list of them. `at` is ISO 8601 in UTC. */
 export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'actorName'> & {
-  /** As it is stored, or undone since. */
-  state: Stored['state'] | 'undone';
+  /** As it is stored, undone since, or applied and waiting for the day of some of its prices. */
+  state: Stored['state'] | 'waiting' | 'undone';
   at: string;
   counts: ImportCounts;
 };
@@ -69,7 +69,8 @@ export async function listImports({ db, actor }: Ctx): Promise<ImportLine[]> {
 function toLine(row: Stored, isUndone: boolean): ImportLine {
   const { id, fileName, actorName, counts } = row;
   const at = row.createdAt.toISOString();
-  const state = isUndone ? 'undone' : row.state;
+  const isWaiting = row.state === 'applied' && row.waits.length > 0;
+  const state = isWaiting ? 'waiting' : isUndone ? 'undone' : row.state;
   return { id, fileName, state, actorName, at, counts: importCountsSchema.parse(counts) };
 }
 

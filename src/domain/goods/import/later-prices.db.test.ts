@@ -69,7 +69,7 @@ test('prices wait for the morning of their day, each of them, and are undone one
   const id = await applied();
   expect(await prices()).toEqual([first, other, 26_600]);
   expect(await getImport(buyer, id)).toMatchObject({
-    state: 'applied',
+    state: 'waiting',
     counts: { changed: 3, later: 2, refused: 0 },
     later: [
       { day: '2026-12-01', rows: 1, isWaiting: true },
