@@ -29,7 +29,6 @@ export const why = declareReasons({
   'request.experiments': [],
   'request.drawing': [],
   'goods.changed-since': [],
-  'goods.not-applied': [],
   'goods.skus-or-filter': [],
   'key.missing': [],
   'key.not-bearer': [],

@@ -24,6 +24,7 @@ export { cancelLater } from './import/queue-later.server.ts';
 export { startImport } from './import/start-import.server.ts';
 export { stopImport } from './import/stop-import.server.ts';
 export { storedFile } from './import/stored-file.server.ts';
+export { undoImport } from './import/undo-import.server.ts';
 export { importOwnFile } from './import-own-file.server.ts';
 export { fitsOfKit, type HeightFits } from './lines/fits-of-kit.server.ts';
 export { type LineCounts, type LineList, listProductLines } from './lines/list-lines.server.ts';

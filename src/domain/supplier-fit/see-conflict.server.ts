@@ -20,8 +20,6 @@ const seenSchema = z.object({
     .max(500),
 });
 
-type SeenConflicts = z.infer<typeof seenSchema>;
-
 /**
  * Notes that somebody has looked at disagreements. With another verdict they have to be looked at again. Requires
  * catalog.write. @throws {DomainError} invalid

@@ -9,12 +9,12 @@ import {
   queueApply,
   rereadImport,
   startImport,
+  undoImport,
 } from '#src/domain/goods/index.server.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { ServeCall } from '../api/serve-call.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { importCalls, type WireImport } from './import-calls.ts';
-import { undoImport } from './undo-import.ts';
 
 type Asked = { ctx: Ctx; c: Context<HttpEnv> };
 

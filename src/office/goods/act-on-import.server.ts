@@ -9,7 +9,7 @@ import {
   queueApply,
   rereadImport,
   saveSupplier,
-  undoBatch,
+  undoImport,
 } from '#src/domain/goods/index.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { mappingOf } from './import-form.ts';
@@ -46,7 +46,10 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
     await cancelLater(ctx, id);
     return { done: 'called-off' };
   }
-  if (intent === 'undo') return undo(ctx, id);
+  if (intent === 'undo') {
+    const { kept } = await undoImport(ctx, id);
+    return { done: kept > 0 ? 'undone-some' : 'undone' };
+  }
   throw new DomainError('invalid', whyForm('form.out-of-date'));
 }
 
@@ -64,15 +67,4 @@ async function reread(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone
   const headerRow = Number.isInteger(row) && row > 0 ? row : undefined;
   await rereadImport(ctx, { id, kind, ...(sheet && { sheet }), ...(headerRow && { headerRow }) });
   return { done: 'mapped' };
-}
-
-async function undo(ctx: Ctx, id: string): Promise<{ done: ImportDone }> {
-  const { batchIds } = await getImport(ctx, id);
-  let keptAny = false;
-  await cancelLater(ctx, id);
-  for (const batchId of batchIds) {
-    const { kept } = await undoBatch(ctx, { batchId });
-    keptAny ||= kept > 0;
-  }
-  return { done: keptAny ? 'undone-some' : 'undone' };
 }

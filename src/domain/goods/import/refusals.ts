@@ -19,6 +19,7 @@ export const why = declareReasons({
   'import.not-checked': [],
   'import.has-refused': [],
   'import.nothing': [],
+  'import.not-applied': [],
   'import.stopped': [],
   'import.profile-name': [],
 });
