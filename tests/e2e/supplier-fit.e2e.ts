@@ -18,7 +18,7 @@ const aces = `<?xml version="1.0"?><ACES version="4.2"><Header><Company>${suppli
 
 test.afterAll(async () => {
   for (const table of ['fit_files', 'fit_answers', 'fit_conflicts_seen']) {
-    await queryRows(`delete from ${table} where supplier = $1`, [supplier]);
+    await queryRows(`delete from ${table} where supplier like $1`, [`${supplier}%`]);
   }
 });
 
@@ -80,6 +80,31 @@ test('a supplier’s ACES file is read, applied, shown beside our answer, and un
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await page.goto(`/admin/catalog/wheels/parts/${wheel}`);
   await expect(page.getByText('The supplier says it fits')).toHaveCount(0);
+});
+
+test('which vehicles a supplier means is answered once, and undone', async ({ page, context }) => {
+  await signInAs(context, 'buyer');
+  const text = aces
+    .replaceAll('<Note>Not for Raptor</Note>', '')
+    .replace('</Company>', ' asks</Company>');
+  await page.goto('/admin/catalog/imports');
+  const file = page.getByLabel('File', { exact: true });
+  const buffer = Buffer.from(text);
+  await file.setInputFiles({ name: 'asks.xml', mimeType: 'text/xml', buffer });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Answer which' }).first().click();
+  const ours = page.getByRole('listitem').filter({ hasText: `${supplier} asks: 1 application` });
+  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  const raptor = ours.getByLabel(/^Ford F-150 Raptor/).first();
+  await raptor.check();
+  await ours.getByRole('button', { name: 'Save the answer' }).first().click();
+  await expect(page.getByText('Saved. It holds for all files of the supplier.')).toBeVisible();
+  await expect(ours).toContainText('Answered by Test buyer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The question is open again.')).toBeVisible();
+  await expect(raptor).not.toBeChecked();
 });
 
 test('an address that nobody would type is no error of the server', async ({ context }) => {

@@ -1,6 +1,7 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { FitPart, KitChoice } from '#src/domain/supplier-fit/index.server.ts';
 import type { FitCounts, VehicleYears } from '#src/domain/supplier-fit/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -47,6 +48,7 @@ export function FitPartsPanel({ parts, counts, kits, mayWrite }: FitPartsPanelPr
     },
   ];
   if (parts.length === 0) return null;
+  const isAsking = parts.some(({ vehicles }) => vehicles.some(({ isAsked }) => isAsked));
   return (
     <Panel title={t('parts')} help={t('parts.help')}>
       <datalist id="supplier-fit-kits">
@@ -56,6 +58,11 @@ export function FitPartsPanel({ parts, counts, kits, mayWrite }: FitPartsPanelPr
           </option>
         ))}
       </datalist>
+      {isAsking && (
+        <p>
+          {t('parts.asked')} <Link to={adminHrefs.fitQuestions()}>{t('count.asked.answer')}</Link>
+        </p>
+      )}
       <DataTable caption={t('parts')} columns={columns} rows={parts} rowKey={({ part }) => part} />
       {counts.parts > parts.length && (
         <p className="small muted">
