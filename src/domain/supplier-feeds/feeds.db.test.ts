@@ -150,7 +150,9 @@ test('two feeds cannot share a name, and a feed is removed with its password', a
   expect(await database.db.select().from(supplierFeeds)).toEqual([]);
   expect(await price()).toBe(24_000);
   await fetchFeed(system, { feedId: id }, supplier.files);
-  await expect(getFeed(buyer, id)).rejects.toMatchObject({ code: 'not-found' });
+  for (const gone of [id, 'no-id']) {
+    await expect(getFeed(buyer, gone)).rejects.toMatchObject({ code: 'not-found' });
+  }
 });
 
 test('a fault of the site itself frees the feed and is written down', async () => {

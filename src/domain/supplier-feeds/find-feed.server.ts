@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { feedFetches, supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
@@ -11,6 +12,7 @@ export async function findFeed(
   { db }: Pick<Ctx, 'db'>,
   id: string,
 ): Promise<StoredFeed & { shownKey: string | null }> {
+  if (!z.uuid().safeParse(id).success) throw notFound();
   const [feed] = await db.select().from(supplierFeeds).where(eq(supplierFeeds.id, id));
   if (!feed) throw notFound();
   const [last] = await db
