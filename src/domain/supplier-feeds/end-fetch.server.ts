@@ -5,6 +5,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { RefusalOrText } from '../refusal.ts';
 import { feedScheduleSchema, nextFetch, retryAt } from './fetch-times.ts';
 import type { StoredFeed } from './find-feed.server.ts';
+import { failuresUntilTold } from './lasting.ts';
 import type { SeenFile } from './ports.ts';
 import { tellShop } from './tell-shop.server.ts';
 
@@ -22,9 +23,6 @@ export type FetchEnd = {
 );
 
 type Ending = { feed: StoredFeed; fetchId: string; end: FetchEnd };
-
-/** After so many fetches in a row that failed the shop is told; a server may be down for an hour. */
-const failuresUntilTold = 4;
 
 /** Writes down how a look ended, plans the next one, and tells the shop if somebody has to do something. */
 export async function endFetch(ctx: Ctx, { feed, fetchId, end }: Ending): Promise<void> {

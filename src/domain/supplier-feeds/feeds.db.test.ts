@@ -9,6 +9,7 @@ import {
   fetchFeed,
   getFeed,
   listFeeds,
+  needsSomebody,
   pauseFeed,
   purgeFetches,
   queueDueFeeds,
@@ -29,8 +30,10 @@ const down: Fetched = { outcome: 'failed', trouble: 'refused', line: '' };
 test('a server that is down is tried again soon, told once, and back to its times after that', async () => {
   const id = await knownFeed();
   for (let tries = 1; tries <= 6; tries += 1) {
-    const { nextAt, last } = await fetchAgain(id, down);
+    const feed = await fetchAgain(id, down);
+    const { nextAt, last } = feed;
     expect(last?.state).toBe('failed');
+    expect(needsSomebody(feed)).toBe(tries >= 4);
     const minutes = Temporal.Instant.from(nextAt ?? '')
       .since(time.now)
       .total('minutes');
@@ -52,6 +55,7 @@ test('a changed host key stops the feed until somebody accepts exactly that key'
     line: 'SHA256:two',
   });
   expect(supplier.asked.at(-1)?.hostKey).toBe('SHA256:one');
+  expect(needsSomebody(stopped)).toBe(true);
   expect(stopped).toMatchObject({ shownKey: 'SHA256:two', hostKey: 'SHA256:one' });
   expect(await letters()).toHaveLength(1);
   await expect(acceptHostKey(buyer, { id, hostKey: 'SHA256:three' })).rejects.toMatchObject({

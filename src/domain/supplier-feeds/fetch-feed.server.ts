@@ -11,6 +11,7 @@ import { endFetch, type FetchEnd } from './end-fetch.server.ts';
 import { readFeedAddress, serverOf } from './feed-address.ts';
 import { openFeedSecrets } from './feed-secrets.server.ts';
 import type { StoredFeed } from './find-feed.server.ts';
+import { isPassingTrouble } from './lasting.ts';
 import { listOpenImports } from './open-imports.server.ts';
 import type { FeedFiles, FeedPlace, FeedTrouble, Fetched } from './ports.ts';
 import { why } from './refusals.ts';
@@ -88,7 +89,7 @@ async function lookAt(ctx: Ctx, looking: Looking): Promise<FetchEnd> {
   if (fetched.outcome === 'failed') {
     const { trouble, line } = fetched;
     const problems = [told(trouble, { server: serverOf(address), line })];
-    return { outcome: 'failed', problems, isLasting: lasting.has(trouble) };
+    return { outcome: 'failed', problems, isLasting: !isPassingTrouble(trouble) };
   }
   const { hostKey } = fetched;
   if (fetched.outcome === 'unchanged') return { outcome: 'unchanged', hostKey };
@@ -96,17 +97,6 @@ async function lookAt(ctx: Ctx, looking: Looking): Promise<FetchEnd> {
   if (isSame) return { outcome: 'unchanged', seen: fetched.seen, hostKey };
   return takeIn(ctx, { ...looking, fetched });
 }
-
-/** Somebody has to do something before the next try can succeed. */
-const lasting: ReadonlySet<FeedTrouble> = new Set([
-  'not-public',
-  'certificate',
-  'password',
-  'host-key',
-  'no-file',
-  'elsewhere',
-  'too-large',
-]);
 
 /** Where a file of a feed is larger, nothing of it is read. */
 export const mostFeedMegabytes = 512;

@@ -8,6 +8,7 @@ import type { RefusalOrText } from '../refusal.ts';
 import { readFeedAddress, serverOf } from './feed-address.ts';
 import { type FeedSchedule, feedScheduleSchema } from './fetch-times.ts';
 import { findFeed, type StoredFeed } from './find-feed.server.ts';
+import { failuresUntilTold, isPassing } from './lasting.ts';
 
 type StoredFetch = typeof feedFetches.$inferSelect;
 
@@ -81,9 +82,14 @@ export async function countWaitingFeeds(ctx: Ctx): Promise<number> {
 }
 
 /** Whether the next step is a person's. */
-export function needsSomebody({ last, isPaused }: Pick<FeedLine, 'last' | 'isPaused'>): boolean {
+export function needsSomebody({
+  last,
+  isPaused,
+  failures,
+}: Pick<FeedLine, 'last' | 'isPaused' | 'failures'>): boolean {
   if (isPaused || !last) return false;
-  return last.state === 'held' || last.state === 'waiting' || last.state === 'failed';
+  if (last.state !== 'failed') return last.state === 'held' || last.state === 'waiting';
+  return failures >= failuresUntilTold || !last.problems.every(isPassing);
 }
 
 function readFetches({ db }: Pick<Ctx, 'db'>) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { fitAnswers, fitHints } from '#src/db/schema/supplier-fit.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
@@ -82,4 +83,5 @@ function isOf({ supplier, wording, part }: QuestionRef, vehicles?: readonly stri
 async function record(ctx: Ctx, action: string, { supplier, wording, part }: QuestionRef) {
   const name = [supplier, wording, part].filter(Boolean).join(', ');
   await recordAudit(ctx, { action, subject: { kind: 'fit-question', id: name, name } });
+  await bumpContentVersion(ctx);
 }

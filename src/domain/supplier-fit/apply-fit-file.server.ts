@@ -1,6 +1,7 @@
 import { desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { fitApplications, fitFiles } from '#src/db/schema/supplier-fit.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { undoDays } from '#src/domain/goods/index.server.ts';
@@ -78,4 +79,6 @@ async function lockFitFiles({ db }: Pick<Ctx, 'db'>): Promise<void> {
 
 async function record(ctx: Ctx, action: string, { id, fileName }: StoredFitFile): Promise<void> {
   await recordAudit(ctx, { action, subject: { kind: 'fit-file', id, name: fileName } });
+  // Kept product pages say which supplier lists a part.
+  await bumpContentVersion(ctx);
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { supplierNumbers } from '#src/db/schema/supplier-fit.ts';
 import { findKitLines, readLines } from '#src/domain/catalog/index.server.ts';
 import { liftKitsOf } from '#src/domain/catalog/index.ts';
+import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { refuseField } from '#src/domain/errors.ts';
 import { readStockParts } from '#src/domain/goods/index.server.ts';
@@ -35,6 +36,7 @@ export async function joinNumber(ctx: Ctx, { id, part, sku }: Join): Promise<voi
         set: { sku },
       });
   }
+  await bumpContentVersion(ctx);
   await setCounts(ctx, file, { partsKnown: await countKnownParts(ctx, file) });
 }
 

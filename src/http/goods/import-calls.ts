@@ -70,6 +70,12 @@ const importView = importLine.extend({
       }),
     )
     .meta({ description: 'The first 40 of each fate.' }),
+  later: z
+    .array(z.object({ day: z.iso.date(), rows: z.int(), isWaiting: z.boolean() }))
+    .meta({
+      description:
+        'Rows that count from a later day; `isWaiting` until it has come or was called off.',
+    }),
   batchIds: z.array(z.uuid()).meta({ description: 'What it changed, until that is undone.' }),
 });
 
@@ -106,8 +112,10 @@ const startImportCall = defineCall({
   example: { query: 'fileName=prices.csv', file: 'prices.csv' },
 });
 
+// Its rows say what the shop pays.
 const getImportCall = defineCall({
   ...reads,
+  key: 'goods-write',
   id: 'getImport',
   method: 'get',
   path: '/v1/goods/imports/{importId}',

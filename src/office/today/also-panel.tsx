@@ -12,18 +12,21 @@ type AlsoPanelProps = {
   failed: number;
   /** Messages that stay in the outbox, because there is no mail server. */
   held: number;
+  /** Suppliers' feeds that wait for somebody. */
+  feeds: number;
   /** Unfinished builds whose owners let the shop see them. */
   drafts: number;
 };
 
 /** Open tasks without a waiting customer; nothing if there are none. */
-export function AlsoPanel({ candidates, failed, held, drafts }: AlsoPanelProps) {
+export function AlsoPanel({ candidates, failed, held, feeds, drafts }: AlsoPanelProps) {
   const t = useStrings(todayStrings);
   const locale = useLocale();
   const lines = [
     { name: 'candidates', count: candidates, to: adminHrefs.applications() },
     { name: 'failed', count: failed, to: `${adminHrefs.outbox()}?state=failed` },
     { name: 'held', count: held, to: `${adminHrefs.outbox()}?state=kept` },
+    { name: 'feeds', count: feeds, to: adminHrefs.feeds() },
     { name: 'drafts', count: drafts, to: adminHrefs.drafts() },
   ] as const;
   const shown = lines.filter(({ count }) => count > 0);

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { countMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { openStatus } from '#src/domain/settings/index.ts';
+import { countWaitingFeeds } from '#src/domain/supplier-feeds/index.server.ts';
 import { readSetupPanel } from '#src/office/setup/index.server.ts';
 import { readTrucks } from '#src/office/trucks/index.server.ts';
 import { idleTruck } from './idle-truck.server.ts';
@@ -70,7 +71,8 @@ async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {
   const mayMail = may('letters.read');
   const failed = mayMail ? await countMail(ctx, { state: 'failed' }) : 0;
   const held = mayMail && !ctx.sendsMail ? await countMail(ctx, { state: 'kept' }) : 0;
-  if (!may('leads.read')) return { candidates, failed, held, drafts: 0 };
+  const feeds = may('catalog.write') ? await countWaitingFeeds(ctx) : 0;
+  if (!may('leads.read')) return { candidates, failed, held, feeds, drafts: 0 };
   const { total: drafts } = await listDrafts(ctx, { page: 1, perPage: 1 });
-  return { candidates, failed, held, drafts };
+  return { candidates, failed, held, feeds, drafts };
 }

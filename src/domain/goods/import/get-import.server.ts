@@ -74,9 +74,9 @@ function toLine(row: Stored, isUndone: boolean): ImportLine {
   return { id, fileName, state, actorName, at, counts: importCountsSchema.parse(counts) };
 }
 
-/** An import with its mapping and what it would do. Requires catalog.read. @throws {DomainError} not-found */
+/** An import with its mapping and what it would do, costs included. Requires catalog.write. @throws {DomainError} not-found */
 export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
-  requireScope(ctx.actor, 'catalog.read');
+  requireScope(ctx.actor, 'catalog.write');
   const row = await findImport(ctx, id);
   const batchIds = await openBatches(ctx, id);
   const fates = ['refused', 'changed', 'kept', 'added'] as const;
