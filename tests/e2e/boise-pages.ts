@@ -36,7 +36,7 @@ export const openPages = [
     '/terms',
     '/privacy',
   ],
-  ...['/offline', '/login', '/api/docs'],
+  ...['/offline', '/login', '/api/docs', '/api/docs/catalog'],
 ];
 export const lostPages = ['/no/such/page', '/gallery/edsel', '/appointment/manage/x', '/setup/x'];
 export const machineFiles = [

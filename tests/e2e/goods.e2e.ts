@@ -138,6 +138,10 @@ test('a buyer begins with what waits, and finds goods and nothing of customers',
 test('a supplier’s price list is read, shown, applied and undone', async ({ page, context }) => {
   await signInAs(context, 'manager');
   const before = await priceOf(sku);
+  // Its price was typed above: a file leaves it alone until it is released.
+  await page.goto(`/admin/catalog/wheels/parts/${sku}`);
+  await page.getByRole('button', { name: 'Let files change it again' }).click();
+  await expect(page.getByText('Suppliers’ files may change it again')).toBeVisible();
   await page.goto('/admin/catalog/imports');
   await expectAccessibleInTwoLooks(page);
   const file = page.getByLabel('File', { exact: true });

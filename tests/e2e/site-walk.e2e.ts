@@ -9,7 +9,7 @@ test.use({ viewport: phone });
 
 /** Pages with text only. */
 const withoutPictures = [
-  ...['/api/docs', '/appointment', '/build/reminder', '/build/share'],
+  ...['/api/docs', '/api/docs/catalog', '/appointment', '/build/reminder', '/build/share'],
   '/build/vote',
   ...['/careers/lift-suspension-technician', '/privacy', '/terms'],
 ];

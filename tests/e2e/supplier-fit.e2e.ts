@@ -92,6 +92,7 @@ test('which vehicles a supplier means is answered once, and undone', async ({ pa
   const buffer = Buffer.from(text);
   await file.setInputFiles({ name: 'asks.xml', mimeType: 'text/xml', buffer });
   await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('asks.xml');
   await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('link', { name: 'Answer which' }).first().click();
   const ours = page.getByRole('listitem').filter({ hasText: `${supplier} asks: 1 application` });

@@ -37,7 +37,10 @@ type Done = Pick<typeof goodsBatches.$inferSelect, 'id' | 'kind' | 'category' | 
  */
 export async function followOwnFields(ctx: Ctx, { id, kind, category, undoes }: Done) {
   if (!isPartCategory(category)) return;
-  if (kind === 'edit' || kind === 'many') return keep(ctx, id);
+  if (kind === 'edit' || kind === 'many') {
+    // What a program writes, nobody has typed.
+    return ctx.actor.kind === 'staff' ? keep(ctx, id) : undefined;
+  }
   if (undoes !== null) {
     await ctx.db.delete(goodsOwnFields).where(eq(goodsOwnFields.batchId, undoes));
   }
