@@ -106,7 +106,7 @@ test('a feed that another process fetches is left to it, until that process must
   expect((await fetchAgain(id, priceList('250.00'))).last?.state).toBe('applied');
 });
 
-test('secrets are sealed, kept while nothing else is typedFeed, and never sent to another server', async () => {
+test('secrets are sealed, kept while nothing else is typed, and never sent to another server', async () => {
   const id = await knownFeed();
   const [stored] = await database.db.select().from(supplierFeeds);
   expect(JSON.stringify(stored)).not.toContain(typedFeed.password);
