@@ -44,6 +44,17 @@ const usedAsTheyAre = [
   /^@storyblok\/preview-bridge$/,
 ];
 
+/** Before 2014, packages had a list of licenses, which the lockfile leaves out. */
+const olderManifests: Readonly<Record<string, string>> = {
+  ssh2: 'MIT',
+  'cpu-features': 'MIT',
+  buildcheck: 'MIT',
+};
+
+function licenseOf({ name, license }: Entry & { name: string }): string {
+  return license ?? olderManifests[name] ?? '';
+}
+
 test('the lockfile holds the binaries of every platform, or npm ci refuses it', () => {
   const missing = Object.keys(missingEntries(packages));
   expect(missing, 'mend it with: node tools/complete-lockfile.ts').toEqual([]);
@@ -77,15 +88,16 @@ test('every package comes from the registry at an exact version, and its bytes a
 
 test('no package runs a script when it is installed, but those that are allowed to', () => {
   const running = installed.filter(({ hasInstallScript }) => hasInstallScript);
-  const allowed = Object.keys(manifest.allowScripts);
-  expect(running.map(({ name }) => name).filter((name) => !allowed.includes(name))).toEqual([]);
+  // False: native parts that the site does without. Where npm does not know that word, they fail to be built.
+  const decided = Object.keys(manifest.allowScripts);
+  expect(running.map(({ name }) => name).filter((name) => !decided.includes(name))).toEqual([]);
 });
 
 test('what the site is made of may be used and passed on', () => {
-  const others = installed.filter(
-    ({ dev, name, license = '' }) =>
-      !dev && !licenses.test(license) && !usedAsTheyAre.some((known) => known.test(name)),
-  );
+  const others = installed
+    .filter(({ dev, name }) => !dev && !usedAsTheyAre.some((known) => known.test(name)))
+    .map((one) => ({ name: one.name, license: licenseOf(one) }))
+    .filter(({ license }) => !licenses.test(license));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import { cacheByVersion } from './cache-by-version.server.ts';
 import { readFactVersions } from './fact-versions.server.ts';
 
 const database: Database = await openTestDatabase();
@@ -24,6 +25,22 @@ test('while a transaction goes on, pages are told the versions at once, and the 
     expect((await versions()).get('settings')).toBe(before);
   });
   expect((await versions()).get('settings')).not.toBe(before);
+});
+
+test('a transaction does not wait for what somebody else is still reading', async () => {
+  const read = cacheByVersion(['catalog'], async ({ db }) => {
+    await db.execute(sql`select 1`);
+    return 'goods';
+  });
+  await versions();
+  let outside: Promise<string> | null = null;
+  await database.db.transaction(async (tx) => {
+    outside = read(createTestContext(database.db));
+    // Long enough for it to wait for the only session.
+    await tx.execute(sql`select pg_sleep(0.05)`);
+    expect(await read(createTestContext(tx))).toBe('goods');
+  });
+  expect(await outside).toBe('goods');
 });
 
 type Step = 'write' | 'commit' | 'roll back' | 'write nothing' | 'fail' | 'read' | 'ask';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '#src/domain/context.ts';
 import { type FactSubject, readFactVersions } from './fact-versions.server.ts';
 
-type Held<Value> = { version: string; value: Promise<Value> };
+type Held<Value> = { version: string; value: Promise<Value>; isRead: boolean };
 
 /**
  * Reads once per version of the subjects, because reading and parsing takes many times as long as checking a version.
@@ -37,12 +37,20 @@ export function cacheEachByVersion<Query, Value>(
     const version = subjects.map((subject) => versions.get(subject)).join();
     const key = keyOf(query);
     const known = held.get(key);
-    if (known?.version === version) return known.value;
-    const reading = { version, value: read(ctx, query) };
+    const isKnown = known?.version === version;
+    // Whoever still reads it may wait for the only session, which this transaction holds.
+    if (is(ctx.db, PgTransaction)) return isKnown && known.isRead ? known.value : read(ctx, query);
+    if (isKnown) return known.value;
+    const reading = { version, value: read(ctx, query), isRead: false };
     held.set(key, reading);
-    reading.value.catch(() => {
-      if (held.peek(key) === reading) held.delete(key);
-    });
+    reading.value.then(
+      () => {
+        reading.isRead = true;
+      },
+      () => {
+        if (held.peek(key) === reading) held.delete(key);
+      },
+    );
     return reading.value;
   };
 }

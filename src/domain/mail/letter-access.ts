@@ -40,7 +40,9 @@ type Doing = 'read' | 'write';
 export function mayHandleLetter(actor: Actor, letter: string, doing: Doing): boolean {
   if (!isLetterName(letter)) return false;
   const subject = subjects[letter];
-  return isAllowed(actor, subject === 'people' ? 'people.manage' : `${subject}.${doing}`);
+  if (subject === 'people') return isAllowed(actor, 'people.manage');
+  // What suppliers send is for those who buy, not for everybody who sees the goods.
+  return isAllowed(actor, subject === 'catalog' ? 'catalog.write' : `${subject}.${doing}`);
 }
 
 /** The letters that somebody may read. */

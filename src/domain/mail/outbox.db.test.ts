@@ -46,18 +46,19 @@ const leads = of('build-', 'message-', 'lead-', 'review-');
 const calendar = of('appointment-', 'freed-', 'truck-');
 const applications = of('application-');
 const accounts = of('account-');
+const feeds = of('feed-');
 
 const readable: [StaffRole, LetterName[]][] = [
   ['owner', letterNames],
-  ['manager', [...leads, ...calendar, ...applications]],
+  ['manager', [...leads, ...calendar, ...applications, ...feeds]],
   ['editor', []],
   ['builder', [...leads, ...calendar]],
   ['front-desk', [...leads, ...calendar, ...applications]],
   ['hiring', applications],
 ];
 
-test('the four groups of letters are all letters', () => {
-  expect([...leads, ...calendar, ...applications, ...accounts].sort()).toEqual(
+test('the five groups of letters are all letters', () => {
+  expect([...leads, ...calendar, ...applications, ...accounts, ...feeds].sort()).toEqual(
     [...letterNames].sort(),
   );
 });
