@@ -8,7 +8,7 @@ import {
   undoBatch,
 } from '#src/domain/goods/index.server.ts';
 import { openFeedShop, pricedSku, priceList, typedFeed } from '#tests/factories/feed-shop.ts';
-import { askForFetch, getFeed, needsSomebody, saveFeed } from './index.server.ts';
+import { askForFetch, getFeed, listFeeds, needsSomebody, saveFeed } from './index.server.ts';
 
 // Runs on both engines: joins, states and locks in SQL.
 
@@ -78,6 +78,31 @@ test.each([
   await runJobs();
   expect(await price()).not.toBe(24_000);
   expect((await getFeed(buyer, id)).last?.state).toBe('applied');
+});
+
+test('a held file goes on waiting when later looks find the same file', async () => {
+  const id = await knownFeed();
+  await fetchAgain(id, priceList('2400.00'));
+  const later = await fetchAgain(id, priceList('2400.00'));
+  expect(later.fetches[0]?.state).toBe('unchanged');
+  expect(later.last?.state).toBe('held');
+  expect(needsSomebody(later)).toBe(true);
+  const [line] = await listFeeds(buyer);
+  expect(line?.last?.state).toBe('held');
+  await queueApply(buyer, { id: later.last?.importId ?? '', goodRowsOnly: false });
+  await runJobs();
+  expect(needsSomebody(await fetchAgain(id, priceList('2400.00')))).toBe(false);
+});
+
+test('a file that cannot be read is told by its fault, and again when it stays the same', async () => {
+  const id = await knownFeed();
+  const unread = '<?xml version="1.0"?><ACES version="5.0"><Header></Header></ACES>';
+  for (let look = 0; look < 2; look += 1) {
+    const { last } = await fetchAgain(id, unread);
+    expect(last).toMatchObject({ state: 'failed', problems: [{ reason: expect.any(String) }] });
+    expect(last?.problems).not.toMatchObject([{ reason: 'feed.interrupted' }]);
+  }
+  expect(await letters()).toHaveLength(1);
 });
 
 test('a newer file sets aside the one that nobody applied', async () => {

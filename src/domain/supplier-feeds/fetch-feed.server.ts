@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { discardImport, startImport } from '#src/domain/goods/index.server.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
-import { startFitFile } from '#src/domain/supplier-fit/index.server.ts';
+import { mostFitFileBytes, startFitFile } from '#src/domain/supplier-fit/index.server.ts';
 import type { RefusalOrText } from '../refusal.ts';
 import { endFetch, type FetchEnd } from './end-fetch.server.ts';
 import { readFeedAddress, serverOf } from './feed-address.ts';
@@ -121,43 +121,48 @@ function told(trouble: FeedTrouble, { server, line }: { server: string; line: st
 
 type Taking = Looking & { fetched: Extract<Fetched, { outcome: 'received' }> };
 
-/** The file becomes an import; those of this feed that nobody has applied are out of date. */
-async function takeIn(ctx: Ctx, { feed, fetchId, incoming, fetched }: Taking): Promise<FetchEnd> {
-  const { fileName, bytes, seen, hostKey } = fetched;
-  const file = { fileName, size: bytes, stream: () => incoming.stream() };
-  const inner = actingAs(ctx, feed);
+/** The file becomes an import, or a fitment file that waits for somebody. */
+async function takeIn(ctx: Ctx, taking: Taking): Promise<FetchEnd> {
+  const { fileName, bytes, seen, hostKey } = taking.fetched;
   const received = { fileName, bytes, seen, hostKey };
+  const inner = actingAs(ctx, taking.feed);
   try {
-    for (const id of await listOpenImports(ctx, feed.id)) await discardImport(inner, id);
-    const importId = ctx.ids.uuid();
-    // The check may end before this function does: it has to find the fetch.
-    await ctx.db
-      .update(feedFetches)
-      .set({ outcome: 'received', importId: null, fileName, bytes })
-      .where(eq(feedFetches.id, fetchId));
-    await startImport(inner, {
-      ...file,
-      id: importId,
-      meanwhile: async (tx) => {
-        await tx.update(feedFetches).set({ importId }).where(eq(feedFetches.id, fetchId));
-      },
-    });
-    return { outcome: 'received', ...received };
+    if (await takeGoods(inner, taking)) return { outcome: 'received', ...received };
+    // One byte past its limit is enough for it to be refused.
+    const most = Math.min(bytes, mostFitFileBytes + 1);
+    await startFitFile(inner, { fileName, bytes: await taking.incoming.read(0, most) });
+    return { outcome: 'waiting', problems: [why('feed.hold.other-goods')], ...received };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    if (!isFitmentFile(error.told)) return { ...refusedFile(error.told), ...received };
-    const whole = await incoming.read(0, bytes);
-    await startFitFile(inner, { fileName, bytes: whole });
-    return { outcome: 'waiting', problems: [why('feed.hold.other-goods')], ...received };
+    return { outcome: 'failed', problems: [error.told], isLasting: true, ...received };
+  }
+}
+
+/** False if it is a fitment file. Imports of this feed that nobody has applied are out of date. */
+async function takeGoods(ctx: Ctx, { feed, fetchId, incoming, fetched }: Taking): Promise<boolean> {
+  const { fileName, bytes } = fetched;
+  const isThis = eq(feedFetches.id, fetchId);
+  for (const id of await listOpenImports(ctx, feed.id)) await discardImport(ctx, id);
+  // The check may end before this function does: it has to find the fetch.
+  await ctx.db.update(feedFetches).set({ outcome: 'received', fileName, bytes }).where(isThis);
+  const importId = ctx.ids.uuid();
+  const file = { id: importId, fileName, size: bytes, stream: () => incoming.stream() };
+  try {
+    await startImport(ctx, {
+      ...file,
+      async meanwhile(tx) {
+        await tx.update(feedFetches).set({ importId }).where(isThis);
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && isFitmentFile(error.told)) return false;
+    throw error;
   }
 }
 
 function isFitmentFile(refusal: RefusalOrText): boolean {
   return 'reason' in refusal && refusal.reason === 'import.aces';
-}
-
-function refusedFile(refusal: RefusalOrText) {
-  return { outcome: 'failed', problems: [refusal], isLasting: true } as const;
 }
 
 /** The history names the feed. */

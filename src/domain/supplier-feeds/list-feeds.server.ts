@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import { feedFetches, supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -30,7 +30,10 @@ export type FeedLine = Pick<StoredFeed, 'id' | 'name' | 'applies' | 'isPaused' |
   schedule: FeedSchedule;
   nextAt: string | null;
   isFetching: boolean;
+  /** The last look that says how the feed is doing: finding the same file again does not settle what waits. */
   last: FeedFetch | null;
+  /** When it was looked last. */
+  lookedAt: string | null;
 };
 
 export type FeedView = FeedLine &
@@ -50,7 +53,7 @@ export async function listFeeds(ctx: Ctx): Promise<FeedLine[]> {
     ctx,
     feeds.map(({ id }) => id),
   );
-  return feeds.map((feed) => toLine(feed, lasts.get(feed.id) ?? null));
+  return feeds.map((feed) => toLine(feed, lasts.get(feed.id)));
 }
 
 const shownFetches = 20;
@@ -64,15 +67,15 @@ export async function getFeed(ctx: Ctx, id: string): Promise<FeedView> {
     .where(eq(feedFetches.feedId, id))
     .orderBy(desc(feedFetches.number))
     .limit(shownFetches);
-  const shown = fetches.map(toFetch);
+  const lasts = await lastFetches(ctx, [id]);
   const secrets = Object.entries(feed.secrets).map(([field, { ending, setAt }]) => ({
     field,
     ending,
     setAt,
   }));
   return {
-    ...toLine(feed, shown[0] ?? null),
-    ...{ address, userName, hostKey, secrets, shownKey, fetches: shown },
+    ...toLine(feed, lasts.get(id)),
+    ...{ address, userName, hostKey, secrets, shownKey, fetches: fetches.map(toFetch) },
   };
 }
 
@@ -101,13 +104,34 @@ function readFetches({ db }: Pick<Ctx, 'db'>) {
     .$dynamic();
 }
 
-async function lastFetches(ctx: Ctx, feedIds: readonly string[]) {
+type Lasts = { last: FeedFetch; lookedAt: string };
+
+async function lastFetches(ctx: Ctx, feedIds: readonly string[]): Promise<Map<string, Lasts>> {
+  const [all, telling] = [
+    await newestFetches(ctx, feedIds, undefined),
+    await newestFetches(ctx, feedIds, ne(feedFetches.outcome, 'unchanged')),
+  ];
+  const lasts = [...all].map(([id, newest]): [string, Lasts] => {
+    const earlier = telling.get(id);
+    const isOpen =
+      newest.state === 'unchanged' && earlier !== undefined && waitsForSomebody(earlier);
+    return [id, { last: isOpen ? earlier : newest, lookedAt: newest.startedAt }];
+  });
+  return new Map(lasts);
+}
+
+/** Its file was not applied: it is held, waits, or cannot be read. */
+function waitsForSomebody({ state, fileName }: FeedFetch): boolean {
+  return state === 'held' || state === 'waiting' || (state === 'failed' && fileName !== '');
+}
+
+async function newestFetches(ctx: Ctx, feedIds: readonly string[], which: SQL | undefined) {
   if (feedIds.length === 0) return new Map<string, FeedFetch>();
   const { id, feedId, number } = feedFetches;
   const newest = ctx.db
     .selectDistinctOn([feedId], { id })
     .from(feedFetches)
-    .where(inArray(feedId, [...feedIds]))
+    .where(and(inArray(feedId, [...feedIds]), which))
     .orderBy(feedId, desc(number));
   const rows = await readFetches(ctx).where(inArray(id, newest));
   return new Map(rows.map((row) => [row.fetch.feedId, toFetch(row)]));
@@ -137,12 +161,14 @@ function stateOf(outcome: StoredFetch['outcome'], importState: Row['importState'
   return importState === 'discarded' ? 'replaced' : outcome;
 }
 
-function toLine(feed: StoredFeed, last: FeedFetch | null): FeedLine {
+function toLine(feed: StoredFeed, lasts: Lasts | undefined): FeedLine {
   const { id, name, applies, isPaused, failures, nextAt, fetchingSince } = feed;
   const address = readFeedAddress(feed.address);
   const isKnown = !('fault' in address);
   return {
-    ...{ id, name, applies, isPaused, failures, last },
+    ...{ id, name, applies, isPaused, failures },
+    last: lasts?.last ?? null,
+    lookedAt: lasts?.lookedAt ?? null,
     server: isKnown ? serverOf(address) : feed.address,
     protocol: isKnown ? address.protocol.toUpperCase() : '',
     schedule: feedScheduleSchema.parse(feed.schedule),

@@ -33,4 +33,4 @@ export { offersForTruck, type TruckOffer } from './offers-for-truck.server.ts';
 export { offersOfParts, type SupplierOffer } from './offers-of-parts.server.ts';
 export { purgeFitFiles } from './purge-fit-files.server.ts';
 export { markSeen, markUnseen } from './see-conflict.server.ts';
-export { startFitFile } from './start-fit-file.server.ts';
+export { mostFitFileBytes, startFitFile } from './start-fit-file.server.ts';

@@ -13,6 +13,7 @@ import { why } from './refusals.ts';
 
 /** As for goods; unpacked it may be twenty times as large. */
 const mostMegabytes = 48;
+export const mostFitFileBytes = mostMegabytes * 1024 ** 2;
 
 type Incoming = { fileName: string; bytes: Uint8Array };
 
@@ -25,7 +26,7 @@ export async function startFitFile(
   { fileName, bytes }: Incoming,
 ): Promise<{ id: string }> {
   requireScope(ctx.actor, 'catalog.write');
-  if (bytes.length > mostMegabytes * 1024 ** 2) {
+  if (bytes.length > mostFitFileBytes) {
     throw new DomainError('too-large', why('fit-file.too-large', { megabytes: mostMegabytes }));
   }
   const header = await readHeader(bytes);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
-import { type FeedView, getFeed } from '#src/domain/supplier-feeds/index.server.ts';
+import { type FeedFetch, type FeedView, getFeed } from '#src/domain/supplier-feeds/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
@@ -28,13 +28,15 @@ import feedStrings from './words.json' with { type: 'json' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const feed = await orMissing(getFeed(ctx, params.id));
-  const fetches = feed.fetches.map(({ problems, ...fetch }) => ({
+  const inWords = ({ problems, ...fetch }: FeedFetch) => ({
     ...fetch,
     problems: problems.map((told) => refusalText(told, ctx.locale)),
-  }));
+  });
+  const fetches = feed.fetches.map(inWords);
+  const last = feed.last && inWords(feed.last);
   const mayWrite = hasScope(context.get(staffContext).actor.scopes, 'catalog.write');
   const isBusy = isAtWork(feed, ctx.clock.now());
-  return { feed, fetches, mayWrite, isBusy };
+  return { feed, fetches, last, mayWrite, isBusy };
 }
 
 /** Whether it is being fetched or read, or is about to be. */
@@ -58,7 +60,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function FeedPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(feedStrings);
   const answer = useAnswer<Answer<FeedDone>>();
-  const { feed, fetches, mayWrite, isBusy } = loaderData;
+  const { feed, fetches, last, mayWrite, isBusy } = loaderData;
   useReloading(isBusy);
   const { name, server, protocol, schedule, secrets, address, userName, applies } = feed;
   const values = { name, address, userName, applies, ...schedule };
@@ -72,7 +74,7 @@ export default function FeedPage({ loaderData }: Route.ComponentProps) {
         <FeedBadge {...feed} />
         {mayWrite && <FeedButtons {...feed} isBusy={isBusy} />}
       </PageHead>
-      <LastFetch feed={feed} last={fetches[0] ?? null} isBusy={isBusy} mayWrite={mayWrite} />
+      <LastFetch feed={feed} last={last} isBusy={isBusy} mayWrite={mayWrite} />
       {fetches.length > 0 && (
         <Panel title={t('fetches')} help={t('fetches.help')}>
           <FetchTable fetches={fetches} />

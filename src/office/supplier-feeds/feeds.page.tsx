@@ -69,7 +69,7 @@ function useColumns(): Column<FeedLine>[] {
     {
       key: 'fetched',
       title: t('fetched'),
-      cell: ({ last }) => (last ? <ShopTime at={last.startedAt} /> : '–'),
+      cell: ({ lookedAt }) => (lookedAt ? <ShopTime at={lookedAt} /> : '–'),
     },
     {
       key: 'next',
