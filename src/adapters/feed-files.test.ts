@@ -44,7 +44,7 @@ beforeEach(() => {
   answer = (_, response) => response.end(csv);
   sftp.files.clear();
   sftp.changes.length = 0;
-  sftp.afterList.run = () => undefined;
+  sftp.afterLook.run = () => undefined;
 });
 
 type Asked = Partial<Omit<FeedPlace, 'address'>> & { isOpen?: boolean; limits?: FeedLimits };
@@ -195,6 +195,6 @@ test('SFTP: a wrong password, a missing file, a growing file and a full one are 
   expect(await troubleOf('/other.csv')).toBe('no-file');
   expect(await troubleOf('/no/such/folder.csv')).toBe('no-file');
   expect(await troubleOf('/prices.csv', { limits: { ...limits, bytes: 5 } })).toBe('too-large');
-  sftp.afterList.run = () => put('/prices.csv', `${csv}more`, 1_700_000_060);
+  sftp.afterLook.run = () => put('/prices.csv', `${csv}more`, 1_700_000_060);
   expect(await troubleOf('/prices.csv')).toBe('growing');
 });

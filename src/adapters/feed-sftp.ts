@@ -91,26 +91,32 @@ async function takeFile(client: SftpClient, { place, how }: Taking) {
   return { outcome: 'received', fileName, bytes, seen: { stamp: file.stamp, hash } } as const;
 }
 
-/** The file of the path; of several that a `*` stands for, the newest. @throws {FeedError} no-file */
+/**
+ * The file of the path, behind a link too and where the folder may not be listed; of several that a `*` stands for, the
+ * newest. @throws {FeedError} no-file
+ */
 async function find(client: SftpClient, path: string): Promise<RemoteFile> {
   const folder = path.slice(0, path.lastIndexOf('/')) || '/';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const isWanted = matcherOf(name);
-  const files = (await list(client, folder)).filter(
-    (entry) => entry.type === '-' && isWanted(entry.name),
-  );
-  const [newest] = files.sort((one, other) => other.modifyTime - one.modifyTime);
-  if (!newest) throw new FeedError('no-file');
-  return {
-    path: `${folder === '/' ? '' : folder}/${newest.name}`,
-    size: newest.size,
-    stamp: `${newest.name} ${newest.size} ${newest.modifyTime}`,
-  };
+  const found = name.includes('*') ? await findNewest(client, folder, name) : path;
+  const { isFile, size, modifyTime } = await orNoFile(client.stat(found));
+  if (!isFile) throw new FeedError('no-file');
+  return { path: found, size, stamp: `${found} ${size} ${modifyTime}` };
 }
 
-async function list(client: SftpClient, folder: string) {
+async function findNewest(client: SftpClient, folder: string, name: string): Promise<string> {
+  const isWanted = matcherOf(name);
+  const entries = await orNoFile(client.list(folder));
+  const files = entries.filter((entry) => entry.type !== 'd' && isWanted(entry.name));
+  const [newest] = files.sort((one, other) => other.modifyTime - one.modifyTime);
+  if (!newest) throw new FeedError('no-file');
+  return `${folder === '/' ? '' : folder}/${newest.name}`;
+}
+
+/** @throws {FeedError} no-file */
+async function orNoFile<Result>(asked: Promise<Result>): Promise<Result> {
   try {
-    return await client.list(folder);
+    return await asked;
   } catch (error) {
     if (/no such file|not exist|bad path/i.test(String(error))) throw new FeedError('no-file');
     throw error;

@@ -11,8 +11,8 @@ export type SftpServer = {
   port: number;
   /** Files by path; a test changes them. */
   files: Map<string, SftpFile>;
-  /** Runs after each listing of a folder. */
-  afterList: { run(): void };
+  /** Runs after each look at a file. */
+  afterLook: { run(): void };
   /** What clients asked the server to change. */
   changes: string[];
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startSftpServer({
 }: ServerOptions): Promise<SftpServer> {
   const files = new Map<string, SftpFile>();
   const changes: string[] = [];
-  const afterList = { run: () => undefined };
+  const afterLook = { run: () => undefined };
   const hostKey = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
@@ -48,7 +48,7 @@ export async function startSftpServer({
       else asked.reject(['password', 'publickey']);
     });
     client.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), { files, changes, afterList }));
+      accept().on('sftp', (acceptSftp) => serveFiles(acceptSftp(), { files, changes, afterLook }));
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -56,7 +56,7 @@ export async function startSftpServer({
     port: (server.address() as AddressInfo).port,
     files,
     changes,
-    afterList,
+    afterLook,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -71,9 +71,9 @@ function isSameKey(
   return allowed.verify(asked.blob, asked.signature, asked.hashAlgo) === true;
 }
 
-type Served = Pick<SftpServer, 'files' | 'changes' | 'afterList'>;
+type Served = Pick<SftpServer, 'files' | 'changes' | 'afterLook'>;
 
-function serveFiles(sftp: ssh2.SFTPWrapper, { files, changes, afterList }: Served): void {
+function serveFiles(sftp: ssh2.SFTPWrapper, { files, changes, afterLook }: Served): void {
   const open = new Map<number, { bytes: Buffer } | { folder: string; isRead: boolean }>();
   let next = 0;
   const handle = (value: { bytes: Buffer } | { folder: string; isRead: boolean }) => {
@@ -101,7 +101,6 @@ function serveFiles(sftp: ssh2.SFTPWrapper, { files, changes, afterList }: Serve
     );
     if (inside.length === 0) sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
     else sftp.name(id, inside.map(entryOf));
-    afterList.run();
   });
   on('OPEN', (id: number, path: string, flags: number) => {
     const file = files.get(path);
@@ -126,6 +125,7 @@ function serveFiles(sftp: ssh2.SFTPWrapper, { files, changes, afterList }: Serve
       const file = files.get(path);
       if (file) sftp.attrs(id, attrsOf(file));
       else sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+      afterLook.run();
     });
   }
   on('FSTAT', (id: number, key: Buffer) => {

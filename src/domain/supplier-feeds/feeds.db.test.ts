@@ -145,6 +145,17 @@ test.each([
   expect(await listFeeds(buyer)).toEqual([]);
 });
 
+test('of two that are saved at once under one name, one is refused', async () => {
+  const both = [
+    saveFeed(buyer, { id: null, typed: typedFeed }),
+    saveFeed(buyer, { id: null, typed: typedFeed }),
+  ];
+  const ended = await Promise.allSettled(both);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = ended.find((one) => one.status === 'rejected');
+  expect(refused?.reason).toMatchObject({ code: 'conflict' });
+});
+
 test('two feeds cannot share a name, and a feed is removed with its password', async () => {
   const id = await knownFeed();
   await expect(saveFeed(buyer, { id: null, typed: typedFeed })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SealedSecret } from '#src/db/schema/integrations.ts';
 import { supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
@@ -29,6 +29,8 @@ export async function saveFeed(
   const feedId = id ?? ctx.ids.uuid();
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
+    // One at a time: two with the same name would not see each other.
+    await tx.execute(sql`lock table ${supplierFeeds} in share row exclusive mode`);
     const before = id === null ? null : await findFeed(inner, id);
     await requireFreeName(inner, { name: feed.name, feedId });
     await write(inner, { feedId, feed, address, before });

@@ -61,7 +61,7 @@ export default function FeedPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(feedStrings);
   const answer = useAnswer<Answer<FeedDone>>();
   const { feed, fetches, last, mayWrite, isBusy } = loaderData;
-  useReloading(isBusy);
+  useReloading(isBusy, answer?.at);
   const { name, server, protocol, schedule, secrets, address, userName, applies } = feed;
   const values = { name, address, userName, applies, ...schedule };
   return (
@@ -81,7 +81,12 @@ export default function FeedPage({ loaderData }: Route.ComponentProps) {
         </Panel>
       )}
       {mayWrite && <FeedFields values={values} secrets={secrets} answer={answer} />}
-      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      <AnswerToast
+        answer={answer}
+        words={(done) =>
+          t(done === 'saved' && feed.isPaused ? 'done.saved.paused' : `done.${done}`)
+        }
+      />
     </>
   );
 }
@@ -115,13 +120,20 @@ function FeedButtons({ isPaused, name, isBusy }: FeedButtonsProps) {
 }
 
 const pauseMs = 1000;
+/** A fetch that somebody has asked for begins within a few seconds. */
+const looksAfterAsking = 6;
 
-/** Asks again while the file is fetched or read. */
-function useReloading(isBusy: boolean): void {
+/** Asks again while the file is fetched or read, and for a while after an action, given by its time. */
+function useReloading(isBusy: boolean, askedAt: number | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(() => void revalidate(), pauseMs);
+    if (!isBusy && askedAt === undefined) return;
+    let left = isBusy ? Number.POSITIVE_INFINITY : looksAfterAsking;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left >= 0) void revalidate();
+      else clearInterval(timer);
+    }, pauseMs);
     return () => clearInterval(timer);
-  }, [isBusy, revalidate]);
+  }, [isBusy, askedAt, revalidate]);
 }
