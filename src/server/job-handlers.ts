@@ -113,7 +113,7 @@ function importHandlers(
     async 'check-import'(check, { isLastTry }) {
       const ctx = systemContext('check-import');
       await checkImport(ctx, check).catch(async (error: unknown) => {
-        if (isLastTry) await stopImport(ctx, check);
+        if (isLastTry) await giveUp(ctx, check);
         throw error;
       });
       await settleFetch(ctx, check.importId);
@@ -131,12 +131,18 @@ function importHandlers(
     async 'apply-import'({ actor, ...apply }, { isLastTry }) {
       const ctx = actingAs(systemContext('apply-import'), actor);
       await applyImport(ctx, apply).catch(async (error: unknown) => {
-        if (isLastTry) await stopImport(ctx, apply);
+        if (isLastTry) await giveUp(systemContext('apply-import'), apply);
         throw error;
       });
       await settleFetch(systemContext('apply-import'), apply.importId);
     },
   };
+}
+
+/** Somebody can ask for the import again, and the feed that brought it says so. */
+async function giveUp(ctx: Ctx, stuck: { importId: string; run: string }): Promise<void> {
+  await stopImport(ctx, stuck);
+  await settleFetch(ctx, stuck.importId);
 }
 
 /** As the person who asked for it, whom the history names; they were allowed to when they asked. */

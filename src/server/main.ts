@@ -4,6 +4,7 @@ import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import type { Logger } from '#src/domain/context.ts';
+import { releaseFeeds } from '#src/domain/supplier-feeds/index.server.ts';
 import { inLocale, localeCodes } from '#src/lib/locales.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { serveControl } from './backup/control-socket.ts';
@@ -99,6 +100,8 @@ async function serve({ env, door, shop, watching }: Parts): Promise<Serving> {
   door.open(site.listener);
   const stopClocks = startClocks(site, logger);
   const stopWatch = site.watchDatabase();
+  // Whoever fetched a feed before has ended; on a server another process may be at it.
+  if (database.kind === 'embedded') await releaseFeeds(site.systemContext('first start'));
   await jobs.work(withAround(site.jobHandlers, watching.aroundJob));
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
   if (database.kind === 'embedded') serveControl(env.DATA_DIR, site.backups, logger);

@@ -5,16 +5,25 @@ import {
   mapImport,
   queueApply,
   saveSupplier,
+  stopImport,
   undoBatch,
 } from '#src/domain/goods/index.server.ts';
 import { openFeedShop, pricedSku, priceList, typedFeed } from '#tests/factories/feed-shop.ts';
-import { askForFetch, getFeed, listFeeds, needsSomebody, saveFeed } from './index.server.ts';
+import {
+  askForFetch,
+  getFeed,
+  listFeeds,
+  needsSomebody,
+  saveFeed,
+  settleFetch,
+} from './index.server.ts';
 
 // Runs on both engines: joins, states and locks in SQL.
 
 const {
   database,
   buyer,
+  system,
   supplier,
   queued,
   runOne,
@@ -102,6 +111,19 @@ test('a file that cannot be read is told by its fault, and again when it stays t
     expect(last).toMatchObject({ state: 'failed', problems: [{ reason: expect.any(String) }] });
     expect(last?.problems).not.toMatchObject([{ reason: 'feed.interrupted' }]);
   }
+  expect(await letters()).toHaveLength(1);
+});
+
+test('a file whose check failed for good is told, and waits for nobody', async () => {
+  const id = await knownFeed();
+  supplier.says = priceList('250.00');
+  await askForFetch(buyer, id);
+  await runOne();
+  const check = queued.shift();
+  if (check?.name !== 'check-import') throw new Error('No check was queued');
+  await stopImport(system, check.data);
+  await settleFetch(system, check.data.importId);
+  expect((await getFeed(buyer, id)).last?.state).toBe('failed');
   expect(await letters()).toHaveLength(1);
 });
 

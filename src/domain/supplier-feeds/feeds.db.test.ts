@@ -13,6 +13,7 @@ import {
   pauseFeed,
   purgeFetches,
   queueDueFeeds,
+  releaseFeeds,
   removeFeed,
   saveFeed,
 } from './index.server.ts';
@@ -103,6 +104,15 @@ test('a feed that another process fetches is left to it, until that process must
   await database.db
     .update(supplierFeeds)
     .set({ fetchingSince: new Date(time.now.subtract({ hours: 1 }).epochMilliseconds) });
+  expect((await fetchAgain(id, priceList('250.00'))).last?.state).toBe('applied');
+});
+
+test('a feed whose process was killed is fetched at once after the next start', async () => {
+  const id = await knownFeed();
+  await database.db
+    .update(supplierFeeds)
+    .set({ fetchingSince: new Date(time.now.epochMilliseconds) });
+  await releaseFeeds(system);
   expect((await fetchAgain(id, priceList('250.00'))).last?.state).toBe('applied');
 });
 

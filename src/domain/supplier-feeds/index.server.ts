@@ -10,6 +10,6 @@ export {
   needsSomebody,
 } from './list-feeds.server.ts';
 export { purgeFetches } from './purge-fetches.server.ts';
-export { queueDueFeeds } from './queue-fetch.server.ts';
+export { queueDueFeeds, releaseFeeds } from './queue-fetch.server.ts';
 export { acceptHostKey, askForFetch, pauseFeed, removeFeed, saveFeed } from './save-feed.server.ts';
 export { settleFetch } from './settle-fetch.server.ts';

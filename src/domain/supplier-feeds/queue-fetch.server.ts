@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { FetchTrigger } from '#src/domain/jobs.ts';
@@ -11,6 +11,13 @@ export async function queueFetch(
 ): Promise<void> {
   const job = { name: 'fetch-feed', data: { feedId, trigger } } as const;
   await ctx.jobs.enqueue(ctx.db, job, { key: feedId });
+}
+
+/** Takes feeds back from a process that has ended, so that they are fetched at once. */
+export async function releaseFeeds(ctx: Ctx): Promise<void> {
+  requireSystem(ctx.actor);
+  const { fetchingSince } = supplierFeeds;
+  await ctx.db.update(supplierFeeds).set({ fetchingSince: null }).where(isNotNull(fetchingSince));
 }
 
 /** While a queued fetch waits for its turn, it is not due again. */

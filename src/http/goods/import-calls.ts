@@ -70,12 +70,10 @@ const importView = importLine.extend({
       }),
     )
     .meta({ description: 'The first 40 of each fate.' }),
-  later: z
-    .array(z.object({ day: z.iso.date(), rows: z.int(), isWaiting: z.boolean() }))
-    .meta({
-      description:
-        'Rows that count from a later day; `isWaiting` until it has come or was called off.',
-    }),
+  later: z.array(z.object({ day: z.iso.date(), rows: z.int(), isWaiting: z.boolean() })).meta({
+    description:
+      'Rows that count from a later day; `isWaiting` until it has come or was called off.',
+  }),
   batchIds: z.array(z.uuid()).meta({ description: 'What it changed, until that is undone.' }),
 });
 

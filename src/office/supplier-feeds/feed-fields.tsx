@@ -15,11 +15,12 @@ type FeedFieldsProps = {
   values: FeedValues;
   secrets: readonly StoredSecret[];
   answer: Answer<string> | undefined;
-  isNew?: boolean;
+  /** A paused feed is not fetched when it is saved. */
+  use: 'new' | 'paused' | 'fetched';
 };
 
 /** Where the file is, how the server lets the shop in, and when it is fetched. */
-export function FeedFields({ values, secrets, answer, isNew = false }: FeedFieldsProps) {
+export function FeedFields({ values, secrets, answer, use }: FeedFieldsProps) {
   const t = useStrings(feedStrings);
   const pauses = fetchPauses.map((value) => ({ value, label: t(`pause.${value}`) }));
   const applies = (['itself', 'asked'] as const).map((value) => ({
@@ -28,7 +29,7 @@ export function FeedFields({ values, secrets, answer, isNew = false }: FeedField
   }));
   const line = (name: keyof FeedValues) => ({ name, label: t(name), value: values[name], answer });
   return (
-    <Panel title={t('form')} help={t('form.help')}>
+    <Panel title={t('form')} {...(use !== 'paused' && { help: t('form.help') })}>
       <Form method="post" preventScrollReset className="supplier-feeds-form">
         <input type="hidden" name="intent" value="save" />
         <div className="edit-form">
@@ -40,10 +41,7 @@ export function FeedFields({ values, secrets, answer, isNew = false }: FeedField
           <TextLine {...line('at')} help={t('at.help')} type="time" required />
           <ChoiceLine {...line('applies')} help={t('applies.help')} options={applies} />
         </div>
-        <FormEnd
-          save={isNew ? t('save.new') : t('save')}
-          {...(isNew && { back: adminHrefs.feeds() })}
-        />
+        <FormEnd save={t(`save.${use}`)} {...(use === 'new' && { back: adminHrefs.feeds() })} />
       </Form>
     </Panel>
   );

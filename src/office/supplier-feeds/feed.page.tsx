@@ -80,7 +80,14 @@ export default function FeedPage({ loaderData }: Route.ComponentProps) {
           <FetchTable fetches={fetches} />
         </Panel>
       )}
-      {mayWrite && <FeedFields values={values} secrets={secrets} answer={answer} />}
+      {mayWrite && (
+        <FeedFields
+          values={values}
+          secrets={secrets}
+          answer={answer}
+          use={feed.isPaused ? 'paused' : 'fetched'}
+        />
+      )}
       <AnswerToast
         answer={answer}
         words={(done) =>

@@ -35,7 +35,7 @@ export default function NewFeedPage() {
         lead={t('new.lead')}
         back={{ to: adminHrefs.feeds(), label: t('title') }}
       />
-      <FeedFields values={newFeed} secrets={[]} answer={answer} isNew />
+      <FeedFields values={newFeed} secrets={[]} answer={answer} use="new" />
       <AnswerToast answer={answer} words={() => ''} />
     </>
   );
