@@ -35,6 +35,10 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
     incoming: { begin: () => Promise.reject(new Error('No file arrives at a command')) },
     scanner: null,
+    remotePictures: {
+      isListed: () => false,
+      download: async () => ({ failure: 'A command fetches no pictures', trouble: 'away' }),
+    },
     backupSetup: backupSetupOf(env),
     jobs: { enqueue: () => Promise.reject(new Error('A command queues no jobs')) },
     origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -61,6 +61,14 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
     expireInSeconds: 1200,
     heartbeatSeconds: 300,
   },
+  // What fails is tried again by its own plan.
+  'fetch-pictures': {
+    ...KEPT,
+    policy: 'short',
+    retryLimit: 2,
+    expireInSeconds: 1800,
+    heartbeatSeconds: 300,
+  },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

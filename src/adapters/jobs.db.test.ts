@@ -27,6 +27,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'remind-of-build': async ({ buildId }) => void done.push(buildId),
       'delete-files': async () => void done.push('files'),
       'scan-resumes': async () => undefined,
+      'fetch-pictures': async () => undefined,
       'purge-records': async () => undefined,
       'purge-visits': async () => undefined,
       'purge-applications': async () => void done.push('purge'),

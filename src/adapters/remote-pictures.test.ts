@@ -17,7 +17,10 @@ afterAll(() => server.close());
 test('a listed name that leads to an address inside the house is not followed', async () => {
   const url = new URL(`http://127.0.0.1:${port}/truck.jpg`);
   const usual = createRemotePictures({ hosts: [url.origin] });
-  expect(await usual.download(url)).toEqual({ failure: expect.stringContaining('is not public') });
+  expect(await usual.download(url)).toEqual({
+    failure: expect.stringContaining('is not public'),
+    trouble: 'not-public',
+  });
 });
 
 test('a name that changes its mind between the look-up and the connection leads nowhere else', async () => {
@@ -31,6 +34,7 @@ test('a name that changes its mind between the look-up and the connection leads 
   expect(resolve).toHaveBeenCalledTimes(1);
   expect(await changing.download(url)).toEqual({
     failure: expect.stringContaining('is not public'),
+    trouble: 'not-public',
   });
   resolve.mockResolvedValueOnce([outside, inside]);
   expect(await changing.download(url)).toHaveProperty('failure');

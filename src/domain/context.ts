@@ -7,7 +7,7 @@ import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { MailSetup } from './integrations/ports.ts';
 import type { JobQueue } from './jobs.ts';
-import type { FileStore } from './media/ports.ts';
+import type { FileStore, RemotePictures } from './media/ports.ts';
 
 export type Locale = LocaleCode;
 
@@ -59,6 +59,8 @@ export type Ctx = {
   content: ContentClient;
   /** Private files (resumes) and public originals (pictures), outside the web root. */
   files: FileStore;
+  /** Pictures of suppliers, from their sites. */
+  remotePictures: RemotePictures;
   /** Where incoming files are stored while they are inspected. */
   incoming: IncomingFiles;
   /** Null if the shop has no virus scanner. */

@@ -34,6 +34,8 @@ export type Job =
   | { name: 'check-fit-file'; data: { fileId: string; run: string } }
   /** Looks whether a supplier's feed has another file. */
   | { name: 'fetch-feed'; data: { feedId: string; trigger: FetchTrigger } }
+  /** Fetches pictures of goods from suppliers' sites. */
+  | { name: 'fetch-pictures'; data: Record<string, never> }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }

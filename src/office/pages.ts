@@ -108,6 +108,11 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'catalog.read',
   },
   { path: 'catalog/imports/:id', file: 'goods/import.page.tsx', scope: 'catalog.write' },
+  {
+    path: 'catalog/picture',
+    file: 'goods/pictures/fetch-picture.route.ts',
+    scope: 'catalog.write',
+  },
   { path: 'catalog/:category/new', file: 'goods/new-part.page.tsx', scope: 'catalog.write' },
   { path: 'catalog/:category/fit', file: 'goods/part-fit.route.ts', scope: 'catalog.read' },
   { path: 'catalog/:category/change', file: 'goods/change.page.tsx', scope: 'catalog.write' },

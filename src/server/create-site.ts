@@ -7,6 +7,7 @@ import { queueDueBackup, readBackupPlan } from '#src/domain/backups/index.server
 import type { BackupPlan } from '#src/domain/backups/ports.ts';
 import { runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { queueDuePictures } from '#src/domain/goods/index.server.ts';
 import { queueDueFeeds } from '#src/domain/supplier-feeds/index.server.ts';
 import { createAdmissionGate } from '#src/http/admission/admission-gate.ts';
 import { createHttpApp } from '#src/http/app.ts';
@@ -48,6 +49,8 @@ export type Site = {
   queueDueBackup(): Promise<boolean>;
   /** Queues the suppliers' feeds that are due; returns how many. */
   queueDueFeeds(): Promise<number>;
+  /** Queues suppliers' pictures that are due; returns whether there are any. */
+  queueDuePictures(): Promise<boolean>;
   /** What the process knows about itself. */
   vitals(): Vitals;
   /** Starts checking whether the database answers; returns a function that stops it. */
@@ -105,6 +108,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     backupPlan: () => readBackupPlan(systemContext('backup-plan')),
     queueDueBackup: () => queueDueBackup(systemContext('schedule')),
     queueDueFeeds: () => queueDueFeeds(systemContext('schedule')),
+    queueDuePictures: () => queueDuePictures(systemContext('schedule')),
     jobHandlers: createJobHandlers({
       ...{ env, systemContext, backups, mail },
       feedFiles: createFeedFiles({ insideHosts: env.FEED_INSIDE_HOSTS }),

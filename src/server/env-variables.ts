@@ -206,7 +206,7 @@ const supplierFeeds = {
     .default([])
     .meta(
       about(
-        'Machines of the shop’s own network that suppliers’ feeds may be fetched from, with their ports: `files.lan:22,files.lan:443`. Everything else has to be on the public internet.',
+        'Machines of the shop’s own network that suppliers’ feeds and pictures may be fetched from, with their ports: `files.lan:22,files.lan:443`. Everything else has to be on the public internet.',
         'none',
       ),
     ),

@@ -21,7 +21,9 @@ import {
   applyImport,
   applyLater,
   checkImport,
+  fetchPictures,
   purgeImports,
+  queuePictures,
   stopImport,
 } from '#src/domain/goods/index.server.ts';
 import type { ImportActor } from '#src/domain/jobs.ts';
@@ -93,6 +95,10 @@ export function createJobHandlers(parts: HandlerParts): JobHandlers {
     ...importHandlers(systemContext),
     async 'fetch-feed'(feed) {
       await fetchFeed(systemContext('fetch-feed'), feed, parts.feedFiles);
+    },
+    async 'fetch-pictures'() {
+      const ctx = systemContext('fetch-pictures');
+      if (await fetchPictures(ctx)) await queuePictures(ctx);
     },
     async 'scan-resumes'() {
       const ctx = systemContext('scan-resumes');

@@ -124,13 +124,14 @@ function announce(origin: string, { setupPath, watching }: Announced): void {
   if (watching.metricsPort !== null) console.log(`  Metrics: port ${watching.metricsPort}\n`);
 }
 
-/** What happens by itself: publishing, backups, and suppliers' feeds. */
+/** What happens by itself: publishing, backups, suppliers' feeds and their pictures. */
 function startClocks(site: Site, logger: Logger): () => Promise<void> {
   const publishing = startScheduleClock({ run: site.runDue, logger });
   const backingUp = startScheduleClock({ run: site.queueDueBackup, logger, everyMs: 60_000 });
   const fetching = startScheduleClock({ run: site.queueDueFeeds, logger, everyMs: 30_000 });
+  const picturing = startScheduleClock({ run: site.queueDuePictures, logger, everyMs: 60_000 });
   return async () => {
-    await Promise.all([publishing(), backingUp(), fetching()]);
+    await Promise.all([publishing(), backingUp(), fetching(), picturing()]);
   };
 }
 

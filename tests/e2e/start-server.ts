@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireFonts } from '#tests/browser/used-fonts.ts';
+import { truckPhoto } from '#tests/factories/photos.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
+import { type PictureSite, startPictureSite } from '#tests/fakes/picture-site.ts';
 import { collectServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
 import { compileCache } from '#tests/setup/compile-cache.ts';
 import { copyDemoShop, prepareDemoShop } from '#tests/setup/demo-shop.ts';
@@ -17,7 +19,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const mail = await startMailServer();
   const removeDemoShop = await prepareDemoShop();
   const content = isContentElsewhere ? await startProcess() : null;
-  const site = await startProcess({ ...(content && contentOf(content)), SMTP_URL: mail.url });
+  const supplier = await startSupplier();
+  const site = await startProcess({
+    ...(content && contentOf(content)),
+    SMTP_URL: mail.url,
+    FEED_INSIDE_HOSTS: supplier.host,
+  });
   process.env.SITE_URL = site.url;
   process.env.SITE_ROWS_URL = site.rowsUrl;
   await openSessions();
@@ -30,9 +37,19 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await site.stop();
     await content?.stop();
     await mail.close();
+    supplier.close();
     removeDemoShop();
     searchServerLogs();
   };
+}
+
+/** A supplier's site with one picture, "/corbel.jpg". */
+async function startSupplier(): Promise<PictureSite> {
+  const supplier = await startPictureSite();
+  const photo = await truckPhoto('corbel.jpg', 400);
+  supplier.at.set('/corbel.jpg', new Uint8Array(await photo.arrayBuffer()));
+  process.env.SUPPLIER_URL = supplier.origin;
+  return supplier;
 }
 
 export type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> };

@@ -27,6 +27,10 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     },
     files: createMemoryFiles(),
     incoming: createMemoryIncoming(),
+    remotePictures: {
+      isListed: () => false,
+      download: async () => ({ failure: 'no network', trouble: 'away' }),
+    },
     scanner: null,
     backupSetup: { fromEnvironment: null, place: '/backups', isBesideShop: false },
     jobs: testJobs(db),

@@ -17,6 +17,8 @@ export const goodsImports = pgTable(
     lineId: text('line_id'),
     /** Days on which rows of it are still to be applied, "2026-12-01". */
     waits: jsonb('waits').$type<string[]>().notNull().default([]),
+    /** Sites that the file's pictures are on, with how many of its rows name one there. */
+    pictureHosts: jsonb('picture_hosts').$type<Record<string, number>>().notNull().default({}),
     state: text('state', {
       enum: ['checking', 'checked', 'applying', 'applied', 'failed', 'discarded'],
     })
@@ -49,6 +51,20 @@ export const goodsImportRows = pgTable(
     primaryKey({ columns: [table.importId, table.line] }),
     index('goods_import_rows_sku').on(table.importId, table.sku),
   ],
+);
+
+/** Pictures that a file names for a part, until it is applied. */
+export const goodsImportPictures = pgTable(
+  'goods_import_pictures',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    /** Web addresses, in the file's order. */
+    addresses: jsonb('addresses').$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.sku] })],
 );
 
 /** The batches that an import made, one for each category. */

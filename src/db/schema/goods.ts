@@ -19,7 +19,7 @@ export const goodsBatches = pgTable(
     /** In the order in which they were made, also within a millisecond. */
     number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
     kind: text('kind', {
-      enum: ['add', 'edit', 'many', 'import', 'remove', 'undo', 'shipped'],
+      enum: ['add', 'edit', 'many', 'import', 'pictures', 'remove', 'undo', 'shipped'],
     }).notNull(),
     category: text('category', {
       enum: ['wheels', 'tires', 'lift-kits', 'wheel-lines', 'tire-lines', 'vehicles'],

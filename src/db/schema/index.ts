@@ -14,6 +14,7 @@ export * from './fact-versions.ts';
 export * from './gallery.ts';
 export * from './goods.ts';
 export * from './goods-imports.ts';
+export * from './goods-pictures.ts';
 export * from './inquiries.ts';
 export * from './integrations.ts';
 export * from './lead-events.ts';

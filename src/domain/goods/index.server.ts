@@ -38,6 +38,10 @@ export {
 export { listParts, type PartList } from './list-parts.server.ts';
 export { readOwnFields, releaseOwnFields } from './own-fields.server.ts';
 export { readParts as readStockParts } from './part-rows.server.ts';
+export { fetchPictures } from './pictures/fetch-pictures.server.ts';
+export { type ImportPictures, retryPictures } from './pictures/import-pictures.server.ts';
+export { keepTypedPicture } from './pictures/keep-typed.server.ts';
+export { queueDuePictures, queuePictures } from './pictures/queue-pictures.server.ts';
 export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
 export { stampOf } from './typed-part.ts';

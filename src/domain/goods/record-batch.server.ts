@@ -1,4 +1,4 @@
-import { count, eq, min } from 'drizzle-orm';
+import { and, count, eq, min } from 'drizzle-orm';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { bumpContentVersion } from '#src/domain/content/index.server.ts';
@@ -44,6 +44,13 @@ export async function openBatch(
   const made = { id, kind, category, detail, undoes, actorName: actorName(ctx.actor), createdAt };
   await ctx.db.insert(goodsBatches).values({ ...made, parts: 0, isPending: true });
   return id;
+}
+
+/** Forgets a batch that was opened and will not be done. */
+export async function dropBatch({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> {
+  await db
+    .delete(goodsBatches)
+    .where(and(eq(goodsBatches.id, id), eq(goodsBatches.isPending, true)));
 }
 
 /**

@@ -24,4 +24,5 @@ export { sanitizeSvg } from './sanitize-svg.server.ts';
 export { saveAsset } from './save-asset.server.ts';
 export { sniffFormat } from './sniff-format.server.ts';
 export { takeFile } from './take-file.server.ts';
+export { takeRemotePicture } from './take-remote-picture.server.ts';
 export { type UploadedAsset, uploadAsset } from './upload-asset.server.ts';

@@ -5,9 +5,12 @@ export type ByteRange = { start: number; end: number };
 export type RemotePictures = {
   /** Whether pictures from this URL may be fetched at all. */
   isListed(url: URL): boolean;
-  /** The bytes, or the reason for the log why there are none. Never throws. */
-  download(url: URL): Promise<{ bytes: Buffer } | { failure: string }>;
+  /** The bytes, or why there are none: a line for the log, and a kind that can be told. Never throws. */
+  download(url: URL): Promise<{ bytes: Buffer } | { failure: string; trouble: PictureTrouble }>;
 };
+
+/** `away`: nothing answers; `missing`: the site says that it has no such picture; `answer`: it says something else. */
+export type PictureTrouble = 'away' | 'missing' | 'answer' | 'too-large' | 'not-public';
 
 /** Private file storage: the local disk by default, any S3-compatible store by configuration. */
 export type FileStore = {

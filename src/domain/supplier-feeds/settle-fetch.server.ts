@@ -58,7 +58,9 @@ async function judge(ctx: Ctx, known: Known): Promise<void> {
   const rowsBefore = await lastRows(ctx, known);
   const told = brakesOf({ counts, rows: row.rowsRead, rowsBefore });
   if (told.length > 0) return leave(ctx, known, { outcome: 'held', told, isAlarm: true });
-  if (counts.added + counts.changed === 0) return leave(ctx, known, { outcome: 'same', told: [] });
+  if (counts.added + counts.changed + counts.pictures === 0) {
+    return leave(ctx, known, { outcome: 'same', told: [] });
+  }
   if (feed.applies === 'asked') return leave(ctx, known, { outcome: 'waiting', told: [] });
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };

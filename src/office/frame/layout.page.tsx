@@ -12,6 +12,7 @@ import { frameFor } from '#src/office/kit/admin-nav.ts';
 import { IsSiteOpenContext } from '#src/office/kit/is-site-open.ts';
 import { LanguagesContext } from '#src/office/kit/languages.ts';
 import { MayConnectContext } from '#src/office/kit/may-connect.ts';
+import { MayUseLibraryContext } from '#src/office/media/index.ts';
 import { readSetupNote } from '#src/office/setup/index.server.ts';
 import { SetupNote } from '#src/office/setup/index.ts';
 import { loadBrand } from '#src/web/brand/load-brand.server.ts';
@@ -45,7 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const brand = await loadBrand(ctx);
   const shown = { counts, setup, sendsMail, timeZone, locale, languages: languages.on };
   const mayConnect = hasScope(actor.scopes, 'integrations.manage');
-  return { ...frameFor(actor), ...shown, mayConnect, isOpen, brand };
+  const mayUseLibrary = hasScope(actor.scopes, 'media.write');
+  return { ...frameFor(actor), ...shown, mayConnect, mayUseLibrary, isOpen, brand };
 }
 
 /** How many wait for the shop on each page that the person may open. */
@@ -69,9 +71,11 @@ export default function AdminLayout({ loaderData, matches }: Route.ComponentProp
         <IsSiteOpenContext value={loaderData.isOpen}>
           <ShopTimeZoneContext value={loaderData.timeZone}>
             <LanguagesContext value={loaderData.languages}>
-              <Shell {...loaderData} note={setup && !isSaid && <SetupNote {...setup} />}>
-                <Outlet />
-              </Shell>
+              <MayUseLibraryContext value={loaderData.mayUseLibrary}>
+                <Shell {...loaderData} note={setup && !isSaid && <SetupNote {...setup} />}>
+                  <Outlet />
+                </Shell>
+              </MayUseLibraryContext>
             </LanguagesContext>
           </ShopTimeZoneContext>
         </IsSiteOpenContext>

@@ -8,6 +8,7 @@ import {
   mapImport,
   queueApply,
   rereadImport,
+  retryPictures,
   saveSupplier,
   undoImport,
 } from '#src/domain/goods/index.server.ts';
@@ -19,6 +20,7 @@ export type ImportDone =
   | 'applied'
   | 'discarded'
   | 'called-off'
+  | 'retrying'
   | 'supplier'
   | 'undone'
   | 'undone-some';
@@ -45,6 +47,10 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
   if (intent === 'call-off') {
     await cancelLater(ctx, id);
     return { done: 'called-off' };
+  }
+  if (intent === 'pictures') {
+    await retryPictures(ctx, id);
+    return { done: 'retrying' };
   }
   if (intent === 'undo') {
     const { kept } = await undoImport(ctx, id);

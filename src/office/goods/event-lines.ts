@@ -31,8 +31,18 @@ function fieldLines(name: string, { before, after }: States, t: Words): string[]
   }
   const label = labelOf(name, t);
   if (label === null) return [];
-  const write = /Cents$/.test(name) ? dollars : (value: unknown) => valueText(value, t);
+  const write = writerOf(name) ?? ((value: unknown) => valueText(value, t));
   return [said(label, [write(before[name]), write(after[name])])];
+}
+
+function writerOf(name: string): ((value: unknown) => string) | null {
+  if (name === 'images') return pictureCount;
+  return /Cents$/.test(name) ? dollars : null;
+}
+
+/** How many pictures: their addresses say nothing. */
+export function pictureCount(value: unknown): string {
+  return String(Array.isArray(value) ? value.length : 0);
 }
 
 export function said(label: string, [was, is]: [string, string]): string {

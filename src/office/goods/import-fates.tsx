@@ -6,6 +6,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { dollars, eventLines } from './event-lines.ts';
 import { goodsHref } from './goods-query.ts';
+import { ImportPictures } from './import-pictures.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { LaterRows } from './later-rows.tsx';
@@ -14,7 +15,16 @@ import goodsStrings from './words.json' with { type: 'json' };
 
 type ImportFatesProps = Pick<
   ImportTexts,
-  'state' | 'counts' | 'rows' | 'rowsRead' | 'problem' | 'notes' | 'later' | 'pies' | 'numbering'
+  | 'state'
+  | 'counts'
+  | 'rows'
+  | 'rowsRead'
+  | 'problem'
+  | 'notes'
+  | 'later'
+  | 'pies'
+  | 'numbering'
+  | 'pictures'
 > & { isBusy: boolean; mayWrite: boolean };
 
 const fates = ['changed', 'added', 'unchanged', 'kept', 'foreign', 'refused'] as const;
@@ -52,6 +62,10 @@ export function ImportFates(props: ImportFatesProps) {
         </p>
       )}
       <LaterRows {...props} />
+      {counts.pictures > 0 && !isOver && (
+        <p>{t('pictures.new', { count: figure(counts.pictures), n: counts.pictures })}</p>
+      )}
+      {props.pictures && <ImportPictures pictures={props.pictures} mayWrite={props.mayWrite} />}
       {notes.map((note) => (
         <p key={note} className="small muted">
           {note}
@@ -96,13 +110,14 @@ function ApplyForm({ state, counts, mayWrite }: ImportFatesProps) {
   const t = useStrings(importStrings);
   const figure = useFigure();
   const work = counts.added + counts.changed;
-  if (!mayWrite || state !== 'checked' || work === 0) return null;
+  if (!mayWrite || state !== 'checked' || work + counts.pictures === 0) return null;
+  const words = work === 0 ? 'apply.pictures' : counts.refused > 0 ? 'apply.good' : 'apply';
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="apply" />
       {counts.refused > 0 && <input type="hidden" name="good" value="on" />}
       <button type="submit" className="button">
-        {t(counts.refused > 0 ? 'apply.good' : 'apply', { count: figure(work), n: work })}
+        {t(words, { count: figure(work), n: work })}
       </button>
     </Form>
   );

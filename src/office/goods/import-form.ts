@@ -15,6 +15,7 @@ export function mappingOf(
   const price = (['msrp', 'map', 'jobber', 'cost'] as const).find(
     (one) => one === form.get('priceFrom'),
   );
+  const pictureHosts = form.getAll('pictureHost').map(String);
   return {
     ...profile,
     // The number of a PIES item has its own place and is not asked for.
@@ -26,8 +27,9 @@ export function mappingOf(
       goods: form.get('goods') === 'on',
       prices: form.get('prices') === 'on',
       stock: form.get('stock') === 'on',
-      pictures: false,
+      pictures: pictureHosts.length > 0,
     },
+    pictureHosts,
   };
 }
 

@@ -18,6 +18,8 @@ type ImportMappingProps = Pick<
   | 'overTyped'
   | 'stockIs'
   | 'supplierDays'
+  | 'pictureHosts'
+  | 'fetchesFrom'
   | 'lineId'
   | 'sheets'
   | 'sheet'

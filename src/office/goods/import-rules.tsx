@@ -2,10 +2,18 @@ import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import { useFigure } from './use-figure.ts';
 
 type ImportRulesProps = Pick<
   ImportTexts,
-  'priceFrom' | 'mayChange' | 'overTyped' | 'lineId' | 'stockIs' | 'supplierDays'
+  | 'priceFrom'
+  | 'mayChange'
+  | 'overTyped'
+  | 'lineId'
+  | 'stockIs'
+  | 'supplierDays'
+  | 'pictureHosts'
+  | 'fetchesFrom'
 > & {
   lines: readonly PartLine[];
   /** What a file of this kind can change. */
@@ -29,6 +37,7 @@ export function ImportRules(props: ImportRulesProps) {
         <input type="checkbox" name="overTyped" defaultChecked={overTyped} />
         {t('may.typed')}
       </label>
+      <PictureRules {...props} />
       <label>
         <span>{t('price')}</span>
         <select className="select" name="priceFrom" defaultValue={priceFrom ?? ''}>
@@ -53,6 +62,32 @@ export function ImportRules(props: ImportRulesProps) {
         </label>
       )}
     </fieldset>
+  );
+}
+
+/** Sites that the file's pictures are on; a shop may show those of a maker whose dealer it is. */
+function PictureRules({
+  pictureHosts,
+  fetchesFrom,
+}: Pick<ImportRulesProps, 'pictureHosts' | 'fetchesFrom'>) {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  if (pictureHosts.length === 0) return null;
+  return (
+    <>
+      {pictureHosts.map(({ host, rows }) => (
+        <label key={host} className="switch">
+          <input
+            type="checkbox"
+            name="pictureHost"
+            value={host}
+            defaultChecked={fetchesFrom.includes(host)}
+          />
+          {t('may.pictures', { host, count: figure(rows), n: rows })}
+        </label>
+      ))}
+      <p className="small muted">{t('may.pictures.help')}</p>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 /** An import with everything that it says in the reader's words. */
 export function importTexts(view: ImportView, locale: Locale) {
-  const { guess, profile, rows, problem, later, ...rest } = view;
+  const { guess, profile, rows, problem, later, pictures, ...rest } = view;
   const fieldOf = new Map(profile.columns.map(({ header, field }) => [header, field]));
   return {
     ...rest,
@@ -14,6 +14,14 @@ export function importTexts(view: ImportView, locale: Locale) {
     priceFrom: profile.priceFrom,
     mayChange: profile.mayChange,
     overTyped: profile.overTyped,
+    fetchesFrom: profile.pictureHosts,
+    pictures: pictures && {
+      ...pictures,
+      troubles: pictures.troubles.map(({ told, ...one }) => ({
+        ...one,
+        why: refusalText(told, locale),
+      })),
+    },
     stockIs: profile.stockIs,
     supplierDays: profile.supplierDays,
     numbering: profile.numbering,

@@ -60,7 +60,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const { fileName, state, columns, pies, mayWrite, batchIds, counts } = loaderData;
   const mapped = columns.map(({ field }) => field).join();
   const isBusy = state === 'checking' || state === 'applying';
-  useReloading(isBusy);
+  useReloading(isBusy || (loaderData.pictures?.waiting ?? 0) > 0);
   const isOpen = mayWrite && (state === 'checked' || state === 'failed' || state === 'checking');
   return (
     <>

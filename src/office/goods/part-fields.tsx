@@ -6,6 +6,7 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { PartValues } from './part-values.ts';
+import { PicturesField } from './pictures/pictures-field.tsx';
 import goodsStrings from './words.json' with { type: 'json' };
 
 type Word = keyof typeof goodsStrings;
@@ -62,6 +63,9 @@ export function PartFields(props: PartFieldsProps) {
           <Line name="onHand" help={t('help.onHand')} {...line} />
           <Line name="leadTimeDays" help={t('help.leadTime')} {...line} />
         </div>
+      </Panel>
+      <Panel title={t('pictures')} help={t('pictures.help')}>
+        <PicturesField value={values.images ?? ''} answer={answer} />
       </Panel>
     </>
   );

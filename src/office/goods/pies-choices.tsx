@@ -10,7 +10,15 @@ import importStrings from './import-words.json' with { type: 'json' };
 
 type PiesChoicesProps = Pick<
   ImportTexts,
-  'columns' | 'priceFrom' | 'mayChange' | 'overTyped' | 'stockIs' | 'supplierDays' | 'lineId'
+  | 'columns'
+  | 'priceFrom'
+  | 'mayChange'
+  | 'overTyped'
+  | 'stockIs'
+  | 'supplierDays'
+  | 'lineId'
+  | 'pictureHosts'
+  | 'fetchesFrom'
 > & {
   pies: NonNullable<ImportTexts['pies']>;
   lines: readonly PartLine[];

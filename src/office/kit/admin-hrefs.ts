@@ -67,6 +67,7 @@ export const adminHrefs = {
   fitQuestions: () => href('/admin/catalog/imports/questions'),
   fitConflicts: () => href('/admin/catalog/imports/conflicts'),
   newPart: (params: { category: string }) => href('/admin/catalog/:category/new', params),
+  fetchPicture: () => href('/admin/catalog/picture'),
   partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),
   changeGoods: (params: { category: string }) => href('/admin/catalog/:category/change', params),
   goodsChanges: (params: { category: string }) => href('/admin/catalog/:category/changes', params),

@@ -6,8 +6,9 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { applyBatches, PartsChangedError } from '../apply-batch.server.ts';
+import { takePictures } from '../pictures/take-pictures.server.ts';
 import { findImport } from './find-import.server.ts';
-import { importCountsSchema } from './import-schemas.ts';
+import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
 import { dropPending, prepareBatches } from './prepare-batches.server.ts';
 import { laterDays, queueLater } from './queue-later.server.ts';
 import { why } from './refusals.ts';
@@ -25,8 +26,8 @@ export async function queueApply(
   await ctx.db.transaction(async (tx) => {
     const found = await findImport({ db: tx }, id);
     if (found.state !== 'checked') throw new DomainError('conflict', why('import.not-checked'));
-    const { added, changed, refused } = importCountsSchema.parse(found.counts);
-    if (added + changed === 0) throw new DomainError('conflict', why('import.nothing'));
+    const { added, changed, pictures, refused } = importCountsSchema.parse(found.counts);
+    if (added + changed + pictures === 0) throw new DomainError('conflict', why('import.nothing'));
     if (refused > 0 && !goodRowsOnly) throw new DomainError('conflict', why('import.has-refused'));
     // Of two who press at once, one is told.
     const waits = await laterDays({ ...ctx, db: tx }, id);
@@ -67,7 +68,9 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
           .set({ state: 'applied', problem: null })
           .where(and(isThis, eq(goodsImports.state, 'applying')))
           .returning({ id: goodsImports.id });
-        return taken.length > 0;
+        if (taken.length === 0) return false;
+        await takePictures(inner, { importId, supplier: supplierOf(row) });
+        return true;
       },
     });
     await (isDone ? refreshStatistics(ctx) : dropPending(ctx, importId));
@@ -78,6 +81,11 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
     const problem = why('import.shop-changed');
     await ctx.db.update(goodsImports).set({ state: 'checked', problem }).where(isThis);
   }
+}
+
+/** As the profile calls it; a file that nobody has named a supplier for goes by its own name. */
+function supplierOf({ profile, fileName }: typeof goodsImports.$inferSelect): string {
+  return draftProfileSchema.parse(profile).name || fileName;
 }
 
 /** The embedded database does it by itself only at night; until then its plans would be those of a smaller shop. */

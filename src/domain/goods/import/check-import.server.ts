@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
+import {
+  goodsImportPictures,
+  goodsImportRows,
+  goodsImports,
+} from '#src/db/schema/goods-imports.ts';
 import { FileError } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -8,6 +12,7 @@ import { startGivingWay } from '#src/lib/give-way.ts';
 import { type OwnFields, readOwnFields } from '../own-fields.server.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
+import { type NamedPart, openPictureStage } from '../pictures/stage-pictures.server.ts';
 import type { StockPart } from '../stock-part.ts';
 import { countFate } from './count-fate.ts';
 import { findImportLine, type ImportLines } from './import-lines.ts';
@@ -41,6 +46,7 @@ export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
   const [row] = await ctx.db.select().from(goodsImports).where(isRun(check));
   if (row?.state !== 'checking') return;
   await ctx.db.delete(goodsImportRows).where(eq(goodsImportRows.importId, check.importId));
+  await ctx.db.delete(goodsImportPictures).where(eq(goodsImportPictures.importId, check.importId));
   const profile = draftProfileSchema.parse(row.profile);
   try {
     if (!profile.columns.some(({ field }) => field === 'partNumber')) {
@@ -98,6 +104,7 @@ type Staging = { check: Check; rows: AsyncIterable<SourceRow>; how: StagingHow }
 async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<ImportCounts | null> {
   const seen = new Map<string, number>();
   const counts = { ...noCounts };
+  const pictures = openPictureStage(how.profile);
   const giveWay = startGivingWay();
   let rowsRead = 0;
   for await (const batch of inRounds(rows, giveWay)) {
@@ -112,7 +119,11 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
       staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
     }
     rowsRead += batch.length;
-    if (!(await keepRound(ctx, { check, staged, rowsRead, counts }))) return null;
+    const named = await pictures.take(ctx, { staged, own });
+    counts.pictures += named.length;
+    const { hosts } = pictures;
+    const round = { check, staged, rowsRead, counts, pictures: { hosts, named } };
+    if (!(await keepRound(ctx, round))) return null;
   }
   return counts;
 }
@@ -157,19 +168,24 @@ type Round = {
   staged: readonly (Omit<SourceRow, 'fate'> & { fate: StagedFate; category: PartCategory })[];
   rowsRead: number;
   counts: ImportCounts;
+  pictures: { hosts: Record<string, number>; named: readonly NamedPart[] };
 };
 
 /** False if the import has another run now. */
-async function keepRound(ctx: Ctx, { check, staged, rowsRead, counts }: Round): Promise<boolean> {
-  const kept = staged.flatMap((one) => rowOf(check.importId, one));
+async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
+  const { check, staged, rowsRead, counts, pictures } = round;
+  const { importId } = check;
+  const named = pictures.named.map((one) => ({ ...one, importId }));
+  const kept = staged.flatMap((one) => rowOf(importId, one));
   return ctx.db.transaction(async (tx) => {
     const found = await tx
       .update(goodsImports)
-      .set({ rowsRead, counts })
+      .set({ rowsRead, counts, pictureHosts: pictures.hosts })
       .where(isRun(check))
       .returning({ id: goodsImports.id });
     if (found.length === 0) return false;
     if (kept.length > 0) await tx.insert(goodsImportRows).values(kept);
+    if (named.length > 0) await tx.insert(goodsImportPictures).values(named);
     return true;
   });
 }

@@ -7,6 +7,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { PartFields } from '../part-patch.ts';
+import { getImportPictures, type ImportPictures } from '../pictures/import-pictures.server.ts';
 import { findImport } from './find-import.server.ts';
 import {
   type DraftProfile,
@@ -47,6 +48,10 @@ export type ImportView = ImportLine & {
   rows: ImportRow[];
   /** Rows that count from a later day, by day; `isWaiting` until it has come or was called off. */
   later: { day: string; rows: number; isWaiting: boolean }[];
+  /** Sites that its pictures are on, with how many of its rows name one there. */
+  pictureHosts: { host: string; rows: number }[];
+  /** How far they are; null before it is applied. */
+  pictures: ImportPictures | null;
   /** What it changed, until that was undone. */
   batchIds: string[];
 };
@@ -90,6 +95,8 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     problem: row.problem as Refusal | null,
     rows: rows.flat(),
     later: await countLater(ctx, row),
+    pictureHosts: Object.entries(row.pictureHosts).map(([host, rows]) => ({ host, rows })),
+    pictures: row.state === 'applied' ? await getImportPictures(ctx, id) : null,
     batchIds,
   };
 }

@@ -19,6 +19,8 @@ export const importCountsSchema = z.object({
   wildMoves: z.int().default(0),
   /** Parts that are taken off the site. */
   ended: z.int().default(0),
+  /** Parts that get other pictures. */
+  pictures: z.int().default(0),
 });
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;
@@ -66,6 +68,8 @@ export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   format: z.enum(['table', 'pies']).default('table'),
   /** Whether its files also change what somebody in the shop has typed. */
   overTyped: z.boolean().default(false),
+  /** Sites that its pictures are fetched from; a dealer may show a maker's pictures, others may not. */
+  pictureHosts: z.array(z.string()).default([]),
   /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */
   sender: z.string().nullable().default(null),
   /** Whether a row is named by its line in the file or by its number among the items. */

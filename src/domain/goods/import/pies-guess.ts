@@ -40,6 +40,7 @@ export function piesProfile(summary: PiesSummary): DraftProfile {
     stockIs: 'supplier',
     supplierDays: null,
     overTyped: false,
+    pictureHosts: [],
     mayChange: {
       goods: hasGoods,
       prices: priceTypes.length > 0,

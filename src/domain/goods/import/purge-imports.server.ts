@@ -3,6 +3,7 @@ import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
+import { purgePictures } from '../pictures/import-pictures.server.ts';
 import { undoDays } from '../undo-batch.server.ts';
 
 /**
@@ -12,6 +13,7 @@ import { undoDays } from '../undo-batch.server.ts';
 export async function purgeImports(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
   await dropAbandoned(ctx);
+  await purgePictures(ctx);
   const oldest = new Date(ctx.clock.now().epochMilliseconds - undoDays * 24 * 3_600_000);
   const old = await ctx.db
     .select({ id: goodsImports.id, key: goodsImports.fileKey })

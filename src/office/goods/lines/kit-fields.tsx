@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { HeightRows } from './height-rows.tsx';
 import { useKind } from './kind-words.ts';
 import { LineField, type LineFieldsProps, LineList } from './line-field.tsx';
-import { MakerFields, type NamedProps, StatusField } from './line-fields.tsx';
+import { LinePictures, MakerFields, type NamedProps, StatusField } from './line-fields.tsx';
 import lineStrings from './words.json' with { type: 'json' };
 
 const drives = ['', '2WD', '4WD', '2WD and 4WD'] as const;
@@ -100,7 +100,7 @@ function DetailFields(line: LineFieldsProps) {
         <LineField name="netLiftBasis" help={t('help.netLiftBasis')} {...line} />
         <LineList name="excludes" help={t('help.excludes')} {...line} />
         <LineList name="components" {...line} />
-        <LineList name="images" help={t('help.images')} {...line} />
+        <LinePictures {...line} />
       </div>
     </Panel>
   );

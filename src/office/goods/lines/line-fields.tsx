@@ -4,8 +4,9 @@ import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TickLine } from '#src/office/kit/tick-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { PicturesField } from '../pictures/pictures-field.tsx';
 import { useKind } from './kind-words.ts';
-import { LineField, type LineFieldsProps, LineList } from './line-field.tsx';
+import { LineField, type LineFieldsProps } from './line-field.tsx';
 import lineStrings from './words.json' with { type: 'json' };
 
 export type NamedProps = LineFieldsProps & { brands: readonly string[] };
@@ -21,9 +22,20 @@ export function LineFields({ shelf, ...props }: NamedProps & { shelf: 'wheels' |
         <StatusField {...props} />
       </div>
       <div className="lines-wide">
-        <LineList name="images" help={t('help.images')} {...props} />
+        <LinePictures {...props} />
       </div>
     </Panel>
+  );
+}
+
+/** The pictures of all sizes of a line. */
+export function LinePictures({ values, answer }: LineFieldsProps) {
+  const t = useStrings(lineStrings);
+  return (
+    <fieldset>
+      <legend>{t('field.images')}</legend>
+      <PicturesField value={values.images ?? ''} answer={answer} />
+    </fieldset>
   );
 }
 

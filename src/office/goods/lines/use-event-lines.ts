@@ -1,6 +1,6 @@
 import type { PartEvent } from '#src/domain/goods/index.server.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { dollars, said } from '../event-lines.ts';
+import { dollars, pictureCount, said } from '../event-lines.ts';
 import { useKind } from './kind-words.ts';
 import lineStrings from './words.json' with { type: 'json' };
 
@@ -51,6 +51,7 @@ function useWrite(): (name: string, value: unknown) => string {
     reGear: (value) => plainText(value === false ? null : value),
     priceCents: (value) => spanText(value, dollars),
     hours: (value) => spanText(value, String),
+    images: pictureCount,
   };
   return (name, value) => (writers[name] ?? plainText)(value);
 }
