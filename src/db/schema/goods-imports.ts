@@ -67,6 +67,34 @@ export const goodsImportPictures = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.sku] })],
 );
 
+/** What a file that lists everything of a supplier says of the goods that earlier ones listed, until it is applied. */
+export const goodsImportPresence = pgTable(
+  'goods_import_presence',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    change: text('change', { enum: ['here', 'missing'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.sku] })],
+);
+
+/** Goods that were in a supplier's complete files. */
+export const supplierGoods = pgTable(
+  'supplier_goods',
+  {
+    supplier: text('supplier').notNull(),
+    sku: text('sku').notNull(),
+    /** How many of its files in a row have left it out. */
+    missing: integer('missing').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplier, table.sku] }),
+    index('supplier_goods_sku').on(table.sku),
+  ],
+);
+
 /** The batches that an import made, one for each category. */
 export const goodsImportBatches = pgTable(
   'goods_import_batches',

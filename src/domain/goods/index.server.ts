@@ -1,4 +1,5 @@
 export { changeMany, type ManyPreview, previewMany } from './change-many.server.ts';
+export { notePresence } from './complete/note-presence.server.ts';
 export type { PartCounts } from './count-parts.server.ts';
 export { countStock, type StockCount } from './count-stock.server.ts';
 export { fitsOfPart } from './fits-of-part.server.ts';

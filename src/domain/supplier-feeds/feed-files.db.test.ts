@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { supplierProfiles } from '#src/db/schema/goods-imports.ts';
 import {
   getImport,
   listBatches,
@@ -125,6 +127,23 @@ test('a file whose check failed for good is told, and waits for nobody', async (
   await settleFetch(system, check.data.importId);
   expect((await getFeed(buyer, id)).last?.state).toBe('failed');
   expect(await letters()).toHaveLength(1);
+});
+
+test('files that change nothing count for what they leave out, and a shop that would lose much is asked', async () => {
+  const id = await knownFeed();
+  await database.db
+    .update(supplierProfiles)
+    .set({ profile: sql`${supplierProfiles.profile} || '{"isComplete": true}'` });
+  const other = 'tinstead-fallow-17x9-5x127-p0';
+  await fetchAgain(id, `${priceList('250.00')}${other},250.00\n`);
+  const states: (string | undefined)[] = [];
+  // A byte more each time: the same file would not be read again.
+  for (const blank of ['', ' ', '  ']) {
+    states.push((await fetchAgain(id, priceList(`250.00${blank}`))).last?.state);
+  }
+  expect(states).toEqual(['same', 'same', 'held']);
+  const { last } = await getFeed(buyer, id);
+  expect(last?.problems).toMatchObject([{ reason: 'feed.hold.ended' }]);
 });
 
 test('a newer file sets aside the one that nobody applied', async () => {

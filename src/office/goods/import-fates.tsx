@@ -161,7 +161,8 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
       key: 'row',
       title: t(pies ? inPies[numbering] : 'row'),
       isFigure: true,
-      cell: ({ line }) => line,
+      // What a file leaves out has no row in it.
+      cell: ({ line, fate, told }) => (fate === 'changed' && told ? '–' : line),
     },
     {
       key: 'what',

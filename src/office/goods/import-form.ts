@@ -23,6 +23,7 @@ export function mappingOf(
     priceFrom: price ?? null,
     ...stockRules(form, profile),
     overTyped: form.get('overTyped') === 'on',
+    isComplete: form.get('isComplete') === 'on',
     mayChange: {
       goods: form.get('goods') === 'on',
       prices: form.get('prices') === 'on',

@@ -16,6 +16,7 @@ type ImportMappingProps = Pick<
   | 'priceFrom'
   | 'mayChange'
   | 'overTyped'
+  | 'isComplete'
   | 'stockIs'
   | 'supplierDays'
   | 'pictureHosts'

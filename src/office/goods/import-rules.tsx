@@ -9,6 +9,7 @@ type ImportRulesProps = Pick<
   | 'priceFrom'
   | 'mayChange'
   | 'overTyped'
+  | 'isComplete'
   | 'lineId'
   | 'stockIs'
   | 'supplierDays'
@@ -22,7 +23,7 @@ type ImportRulesProps = Pick<
 
 /** What the file may change, which price customers pay, and the line of new parts. */
 export function ImportRules(props: ImportRulesProps) {
-  const { mayChange, overTyped, priceFrom, lineId, lines, may } = props;
+  const { mayChange, overTyped, isComplete, priceFrom, lineId, lines, may } = props;
   const t = useStrings(importStrings);
   return (
     <fieldset className="goods-rules">
@@ -37,6 +38,15 @@ export function ImportRules(props: ImportRulesProps) {
         <input type="checkbox" name="overTyped" defaultChecked={overTyped} />
         {t('may.typed')}
       </label>
+      {may.includes('goods') && (
+        <>
+          <label className="switch">
+            <input type="checkbox" name="isComplete" defaultChecked={isComplete} />
+            {t('may.complete')}
+          </label>
+          <p className="small muted">{t('may.complete.help')}</p>
+        </>
+      )}
       <PictureRules {...props} />
       <label>
         <span>{t('price')}</span>

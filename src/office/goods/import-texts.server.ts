@@ -14,6 +14,7 @@ export function importTexts(view: ImportView, locale: Locale) {
     priceFrom: profile.priceFrom,
     mayChange: profile.mayChange,
     overTyped: profile.overTyped,
+    isComplete: profile.isComplete,
     fetchesFrom: profile.pictureHosts,
     pictures: pictures && {
       ...pictures,

@@ -14,6 +14,7 @@ type PiesChoicesProps = Pick<
   | 'priceFrom'
   | 'mayChange'
   | 'overTyped'
+  | 'isComplete'
   | 'stockIs'
   | 'supplierDays'
   | 'lineId'

@@ -6,6 +6,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { applyBatches, PartsChangedError } from '../apply-batch.server.ts';
+import { notePresence } from '../complete/note-presence.server.ts';
 import { takePictures } from '../pictures/take-pictures.server.ts';
 import { findImport } from './find-import.server.ts';
 import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
@@ -69,7 +70,9 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
           .where(and(isThis, eq(goodsImports.state, 'applying')))
           .returning({ id: goodsImports.id });
         if (taken.length === 0) return false;
-        await takePictures(inner, { importId, supplier: supplierOf(row) });
+        const supplier = supplierOf(row);
+        await takePictures(inner, { importId, supplier });
+        await notePresence(inner, { importId, supplier });
         return true;
       },
     });

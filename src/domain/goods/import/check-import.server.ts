@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   goodsImportPictures,
+  goodsImportPresence,
   goodsImportRows,
   goodsImports,
 } from '#src/db/schema/goods-imports.ts';
@@ -9,20 +10,22 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { recognizeFile } from '#src/domain/feeds/index.server.ts';
 import { startGivingWay } from '#src/lib/give-way.ts';
+import { openPresence } from '../complete/stage-presence.server.ts';
 import { type OwnFields, readOwnFields } from '../own-fields.server.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
-import { type NamedPart, openPictureStage } from '../pictures/stage-pictures.server.ts';
+import { openPictureStage } from '../pictures/stage-pictures.server.ts';
 import type { StockPart } from '../stock-part.ts';
-import { countFate } from './count-fate.ts';
 import { findImportLine, type ImportLines } from './import-lines.ts';
 import {
   type DraftProfile,
   draftProfileSchema,
+  guessSchema,
   type ImportCounts,
   noCounts,
   tableChoiceSchema,
 } from './import-schemas.ts';
+import { type Check, isRun, keepRound, type Round, type StagedRow } from './keep-round.server.ts';
 import { readImportLines } from './read-import-lines.server.ts';
 import { readPiesRows } from './read-pies-rows.server.ts';
 import { readTableRows } from './read-table-rows.server.ts';
@@ -36,8 +39,6 @@ import { storedFile } from './stored-file.server.ts';
 /** Few: visitors wait while the rows of one are compared. */
 const rowsPerRound = 50;
 
-type Check = { importId: string; run: string };
-
 /**
  * Reads the file once and keeps for each row what applying it would do, in short transactions: the site goes on, and
  * a check that is killed is simply done again. Stops if the mapping has changed since it was queued.
@@ -45,9 +46,10 @@ type Check = { importId: string; run: string };
 export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
   const [row] = await ctx.db.select().from(goodsImports).where(isRun(check));
   if (row?.state !== 'checking') return;
-  await ctx.db.delete(goodsImportRows).where(eq(goodsImportRows.importId, check.importId));
-  await ctx.db.delete(goodsImportPictures).where(eq(goodsImportPictures.importId, check.importId));
-  const profile = draftProfileSchema.parse(row.profile);
+  for (const table of [goodsImportRows, goodsImportPictures, goodsImportPresence]) {
+    await ctx.db.delete(table).where(eq(table.importId, check.importId));
+  }
+  const profile = profileOf(row);
   try {
     if (!profile.columns.some(({ field }) => field === 'partNumber')) {
       throw new DomainError('invalid', why('import.no-number-column'));
@@ -62,6 +64,13 @@ export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
     if (!told) throw error;
     await finish(ctx, check, { state: 'failed', problem: told });
   }
+}
+
+/** A PIES file that brings updates says nothing about what it leaves out, whatever its sender's others do. */
+function profileOf({ profile, guess }: typeof goodsImports.$inferSelect): DraftProfile {
+  const read = draftProfileSchema.parse(profile);
+  const isUpdate = guessSchema.parse(guess).pies?.isFull === false;
+  return isUpdate ? { ...read, isComplete: false } : read;
 }
 
 function toldOf(error: unknown) {
@@ -85,9 +94,6 @@ async function openRows(
   return readTableRows(await openStored(ctx, file, tableChoiceSchema.parse(row.choice)), how);
 }
 
-const isRun = ({ importId, run }: Check) =>
-  and(eq(goodsImports.id, importId), eq(goodsImports.run, run));
-
 type Finished = Partial<Pick<typeof goodsImports.$inferInsert, 'state' | 'counts' | 'problem'>>;
 
 async function finish({ db, clock }: Ctx, check: Check, result: Finished): Promise<void> {
@@ -105,25 +111,32 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
   const seen = new Map<string, number>();
   const counts = { ...noCounts };
   const pictures = openPictureStage(how.profile);
+  const presence = openPresence(how.profile);
   const giveWay = startGivingWay();
-  let rowsRead = 0;
+  const { hosts } = pictures;
+  const so: Omit<Round, 'staged'> = { check, rowsRead: 0, counts, hosts };
+  let last = 0;
   for await (const batch of inRounds(rows, giveWay)) {
     const known = await findParts(ctx, batch);
     const own = await readOwnFields(ctx, [...known.keys()]);
-    const staged: Round['staged'][number][] = [];
+    const staged: StagedRow[] = [];
     for (const row of batch) {
       await giveWay();
       const fate = fateOf(row, { seen, known, own, ...how });
-      countFate(counts, fate);
       const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
       staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
+      last = row.line;
     }
-    rowsRead += batch.length;
+    so.rowsRead += batch.length;
     const named = await pictures.take(ctx, { staged, own });
-    counts.pictures += named.length;
-    const { hosts } = pictures;
-    const round = { check, staged, rowsRead, counts, pictures: { hosts, named } };
-    if (!(await keepRound(ctx, round))) return null;
+    const listed = await presence.take(ctx, staged);
+    if (!(await keepRound(ctx, { ...so, staged, named, presence: listed }))) return null;
+  }
+  for await (const missing of presence.missing(ctx, (sku) => seen.has(sku))) {
+    // They have no line in the file: numbers after its last keep them apart.
+    const staged = missing.ended.map((row, at) => ({ ...row, line: last + at + 1 }));
+    last += staged.length;
+    if (!(await keepRound(ctx, { ...so, staged, presence: missing.presence }))) return null;
   }
   return counts;
 }
@@ -161,46 +174,6 @@ function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): Staged
   const found = findImportLine(lines[goods === 'tires' ? 'tires' : 'wheels'], row.fields);
   const typed = own.get(number) ?? new Set<string>();
   return stageRow({ row, goods, profile, part, today, own: typed, ...found });
-}
-
-type Round = {
-  check: Check;
-  staged: readonly (Omit<SourceRow, 'fate'> & { fate: StagedFate; category: PartCategory })[];
-  rowsRead: number;
-  counts: ImportCounts;
-  pictures: { hosts: Record<string, number>; named: readonly NamedPart[] };
-};
-
-/** False if the import has another run now. */
-async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
-  const { check, staged, rowsRead, counts, pictures } = round;
-  const { importId } = check;
-  const named = pictures.named.map((one) => ({ ...one, importId }));
-  const kept = staged.flatMap((one) => rowOf(importId, one));
-  return ctx.db.transaction(async (tx) => {
-    const found = await tx
-      .update(goodsImports)
-      .set({ rowsRead, counts, pictureHosts: pictures.hosts })
-      .where(isRun(check))
-      .returning({ id: goodsImports.id });
-    if (found.length === 0) return false;
-    if (kept.length > 0) await tx.insert(goodsImportRows).values(kept);
-    if (named.length > 0) await tx.insert(goodsImportPictures).values(named);
-    return true;
-  });
-}
-
-/** What is kept of a row; nothing of one that changes nothing. */
-function rowOf(
-  importId: string,
-  { line, row, fate, category }: Round['staged'][number],
-): (typeof goodsImportRows.$inferInsert)[] {
-  if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
-  const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
-  if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
-  const before = fate.fate === 'added' ? null : fate.before;
-  const startsOn = 'startsOn' in fate ? fate.startsOn : null;
-  return [{ ...base, before, after: fate.after, startsOn }];
 }
 
 async function* inRounds(

@@ -68,6 +68,8 @@ export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   format: z.enum(['table', 'pies']).default('table'),
   /** Whether its files also change what somebody in the shop has typed. */
   overTyped: z.boolean().default(false),
+  /** Whether its files list everything the supplier sells, so that what is missing again and again has ended. */
+  isComplete: z.boolean().default(false),
   /** Sites that its pictures are fetched from; a dealer may show a maker's pictures, others may not. */
   pictureHosts: z.array(z.string()).default([]),
   /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */

@@ -41,6 +41,7 @@ export function piesProfile(summary: PiesSummary): DraftProfile {
     supplierDays: null,
     overTyped: false,
     pictureHosts: [],
+    isComplete: header.isFull,
     mayChange: {
       goods: hasGoods,
       prices: priceTypes.length > 0,

@@ -13,6 +13,7 @@ export const why = declareReasons({
   'import.no-line': ['line'],
   'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
   'import.aces': [],
+  'import.left-out': ['times'],
   'import.missing': ['field'],
   'import.invalid': ['field'],
   'import.shop-changed': [],

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  goodsImportPictures,
+  goodsImportPresence,
+  goodsImportRows,
+  goodsImports,
+} from '#src/db/schema/goods-imports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Presence } from '../complete/stage-presence.server.ts';
+import type { PartCategory } from '../part-category.ts';
+import type { NamedPart } from '../pictures/stage-pictures.server.ts';
+import { countFate } from './count-fate.ts';
+import type { ImportCounts } from './import-schemas.ts';
+import type { SourceRow } from './source-row.ts';
+import type { StagedFate } from './staged-fate.ts';
+
+export type Check = { importId: string; run: string };
+
+export const isRun = ({ importId, run }: Check) =>
+  and(eq(goodsImports.id, importId), eq(goodsImports.run, run));
+
+export type StagedRow = Pick<SourceRow, 'line' | 'row'> & {
+  fate: StagedFate;
+  category: PartCategory;
+};
+
+/** Some rows of a file with what applying them does. `counts` and `hosts` are of the whole file so far. */
+export type Round = {
+  check: Check;
+  staged: readonly StagedRow[];
+  rowsRead: number;
+  counts: ImportCounts;
+  hosts: Record<string, number>;
+  named?: readonly NamedPart[];
+  presence?: readonly Presence[];
+};
+
+/** Counts these rows and keeps them. False if the import has another run now. */
+export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
+  const { check, staged, rowsRead, counts, hosts, named = [], presence = [] } = round;
+  for (const { fate } of staged) countFate(counts, fate);
+  counts.pictures += named.length;
+  const { importId } = check;
+  const withImport = <Row extends object>(row: Row) => ({ ...row, importId });
+  const kept = staged.flatMap((one) => rowOf(importId, one));
+  return ctx.db.transaction(async (tx) => {
+    const found = await tx
+      .update(goodsImports)
+      .set({ rowsRead, counts, pictureHosts: hosts })
+      .where(isRun(check))
+      .returning({ id: goodsImports.id });
+    if (found.length === 0) return false;
+    if (kept.length > 0) await tx.insert(goodsImportRows).values(kept);
+    if (named.length > 0) await tx.insert(goodsImportPictures).values(named.map(withImport));
+    if (presence.length > 0) {
+      await tx.insert(goodsImportPresence).values(presence.map(withImport));
+    }
+    return true;
+  });
+}
+
+/** What is kept of a row; nothing of one that changes nothing. */
+function rowOf(
+  importId: string,
+  { line, row, fate, category }: StagedRow,
+): (typeof goodsImportRows.$inferInsert)[] {
+  if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
+  const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
+  if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
+  const before = fate.fate === 'added' ? null : fate.before;
+  const startsOn = 'startsOn' in fate ? fate.startsOn : null;
+  const told = 'told' in fate && fate.told ? { ...fate.told, column: null } : null;
+  return [{ ...base, before, after: fate.after, startsOn, told }];
+}
