@@ -1,30 +1,17 @@
 import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expect, queryRows, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
+import { ownWheel } from './own-wheel.ts';
 import { signInAs } from './sign-in.ts';
 
 const supplier = String(process.env.SUPPLIER_URL);
 const host = supplier.replace('http://', '');
 
-/** A wheel of this test alone, which visitors never see. */
-async function ownWheel(): Promise<string> {
-  const sku = `PICTURED-${crypto.randomUUID().slice(0, 8)}`;
-  await queryRows(
-    `insert into catalog_variants (sku, kind, line_id, status, price_cents, bolt_patterns, images,
-       provenance, record, updated_at)
-     select $1, kind, line_id, 'draft', price_cents, bolt_patterns, '{}', provenance,
-       record || jsonb_build_object('sku', $1::text), updated_at
-     from catalog_variants where sku = 'orrery-gnomon-20x9-6x1397-p20'`,
-    [sku],
-  );
-  return sku;
-}
-
 test('a file names pictures; once its site is ticked they are fetched and on the part', async ({
   page,
   context,
 }) => {
-  const sku = await ownWheel();
+  const sku = (await ownWheel()).sku;
   await signInAs(context, 'buyer');
   await page.goto('/admin/catalog/imports');
   const text = `Part Number,Image URL\n${sku},${supplier}/corbel.jpg\n`;
@@ -55,7 +42,7 @@ test('a picture is taken from a web address, and one that is not there is told b
   page,
   context,
 }) => {
-  const sku = await ownWheel();
+  const sku = (await ownWheel()).sku;
   await signInAs(context, 'buyer');
   await page.setViewportSize(phone);
   await page.goto(`/admin/catalog/wheels/parts/${sku}`);

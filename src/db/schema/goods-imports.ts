@@ -38,7 +38,7 @@ export const goodsImportRows = pgTable(
     line: integer('line').notNull(),
     sku: text('sku').notNull(),
     category: text('category', { enum: ['wheels', 'tires'] }).notNull(),
-    fate: text('fate', { enum: ['added', 'changed', 'kept', 'refused'] }).notNull(),
+    fate: text('fate', { enum: ['added', 'changed', 'kept', 'refused', 'suggested'] }).notNull(),
     /** As in `goods_changes`. */
     before: jsonb('before'),
     after: jsonb('after'),

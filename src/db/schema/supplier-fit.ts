@@ -109,6 +109,7 @@ export const supplierNumbers = pgTable(
   {
     supplier: text('supplier').notNull(),
     part: text('part').notNull(),
+    /** Empty: somebody has said that it is none of the shop's goods. */
     sku: text('sku').notNull(),
     createdAt: createdAt(),
   },

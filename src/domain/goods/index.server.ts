@@ -37,6 +37,12 @@ export {
   type PartEvent,
 } from './list-batches.server.ts';
 export { listParts, type PartList } from './list-parts.server.ts';
+export {
+  forgetNumber,
+  joinNumbers,
+  listSupplierNumbers,
+  type SupplierNumber,
+} from './numbers/join-numbers.server.ts';
 export { readOwnFields, releaseOwnFields } from './own-fields.server.ts';
 export { readParts as readStockParts } from './part-rows.server.ts';
 export { fetchPictures } from './pictures/fetch-pictures.server.ts';

@@ -14,7 +14,7 @@ export async function countKnownParts(
     select count(distinct a.part)::int as known from fit_applications a
     where a.file_id = ${id} and (
       exists (select 1 from catalog_variants v where v.sku = a.part)
-      or exists (select 1 from supplier_numbers n where n.supplier = ${supplier} and n.part = a.part)
+      or exists (select 1 from supplier_numbers n where n.supplier = ${supplier} and n.part = a.part and n.sku <> '')
       or a.part in (select jsonb_array_elements_text(${JSON.stringify(kits)}::jsonb))
     )`);
   return rows[0]?.known ?? 0;

@@ -60,7 +60,7 @@ const importView = importLine.extend({
         line: z.int().meta({ description: 'As the file counts.' }),
         sku: z.string(),
         category: z.enum(partCategories),
-        fate: z.enum(['added', 'changed', 'kept', 'refused']).meta({
+        fate: z.enum(['added', 'changed', 'kept', 'refused', 'suggested']).meta({
           description: '`kept`: somebody in the shop has typed what the row would change.',
         }),
         before: fields,

@@ -5,6 +5,7 @@ import {
   cancelLater,
   discardImport,
   getImport,
+  joinNumbers,
   mapImport,
   queueApply,
   rereadImport,
@@ -21,6 +22,7 @@ export type ImportDone =
   | 'discarded'
   | 'called-off'
   | 'retrying'
+  | 'joined'
   | 'supplier'
   | 'undone'
   | 'undone-some';
@@ -48,6 +50,7 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
     await cancelLater(ctx, id);
     return { done: 'called-off' };
   }
+  if (intent === 'join') return join(ctx, { id, form });
   if (intent === 'pictures') {
     await retryPictures(ctx, id);
     return { done: 'retrying' };
@@ -64,6 +67,13 @@ async function map(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }>
   const lineId = String(form.get('lineId') ?? '') || null;
   await mapImport(ctx, { id, profile: mappingOf(form, { guess, profile }), lineId });
   return { done: 'mapped' };
+}
+
+async function join(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
+  const said = form.get('said');
+  const numbers = said === 'all-upc' ? ('upc' as const) : form.getAll('number').map(String);
+  await joinNumbers(ctx, { id, numbers, isSame: said !== 'other' });
+  return { done: 'joined' };
 }
 
 async function reread(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {

@@ -27,7 +27,7 @@ type ImportFatesProps = Pick<
   | 'pictures'
 > & { isBusy: boolean; mayWrite: boolean };
 
-const fates = ['changed', 'added', 'unchanged', 'kept', 'foreign', 'refused'] as const;
+const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 'refused'] as const;
 
 /** What applying the file does, to scale; then the rows, those that cannot be read first. */
 export function ImportFates(props: ImportFatesProps) {
@@ -174,12 +174,13 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
       ),
     },
   ];
-  if (rows.length === 0) return null;
+  const shown = rows.filter(({ fate }) => fate !== 'suggested');
+  if (shown.length === 0) return null;
   return (
     <DataTable
       caption={t('fates')}
       columns={columns}
-      rows={rows}
+      rows={shown}
       rowKey={({ fate, line }) => `${fate} ${line}`}
     />
   );

@@ -6,6 +6,7 @@ import {
   getImport,
   getPart,
   listImports,
+  listSupplierNumbers,
 } from '#src/domain/goods/index.server.ts';
 import type { Job } from '#src/domain/jobs.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
@@ -16,6 +17,7 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { action as act } from './import.page.tsx';
 import { action as upload } from './imports.page.tsx';
+import { action as onPart } from './part.page.tsx';
 
 const { database, ctx: system } = await openShop();
 await seedShopRecords(database.db);
@@ -121,4 +123,27 @@ test('what cannot be read is said beside the file, and who may only look uploads
   const [last] = before;
   const apply = await press(last?.id ?? '', { intent: 'apply' }, reader);
   expect(apply.status).toBe(403);
+});
+
+test('a number written otherwise is said to be a part of the shop, and forgotten on its page', async () => {
+  const number = sku.toUpperCase();
+  const id = await uploaded(`SKU,MSRP\n${number},266.00\n`);
+  const said = { intent: 'join', number, said: 'same' };
+  const unnamed = await press(id, said);
+  expect([unnamed.status, unnamed.answer.problem]).toEqual([
+    422,
+    'First save the columns under the supplier’s name, below: numbers are kept for one supplier.',
+  ]);
+  await press(id, { intent: 'supplier', supplier: 'Harbor Wheel' });
+  expect((await press(id, { ...said, number: '' })).status).toBe(422);
+  expect((await press(id, said)).answer.done).toBe('joined');
+  await runJobs();
+  expect((await getImport(ctx, id)).counts).toMatchObject({ suggested: 0, changed: 1 });
+  expect(await listSupplierNumbers(ctx, sku)).toHaveLength(1);
+  const forgotten = await postForm(onPart, ctx, {
+    params: { category: 'wheels', sku },
+    fields: { intent: 'forget', supplier: 'Harbor Wheel', number },
+  });
+  expect(forgotten.answer.done).toBe('forgotten');
+  expect(await listSupplierNumbers(ctx, sku)).toEqual([]);
 });

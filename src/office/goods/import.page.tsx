@@ -26,6 +26,7 @@ import { actOnImport, type ImportDone } from './act-on-import.server.ts';
 import { ImportFates } from './import-fates.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportState } from './import-state.tsx';
+import { ImportSuggestions } from './import-suggestions.tsx';
 import { importTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { PiesChoices } from './pies-choices.tsx';
@@ -98,6 +99,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <ImportFates {...loaderData} isBusy={isBusy} />
         )}
       </div>
+      {isOpen && <ImportSuggestions {...loaderData} />}
       {mayWrite && state !== 'discarded' && (
         <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
       )}

@@ -1,9 +1,11 @@
 import { Link, redirect } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import {
+  forgetNumber,
   getPart,
   listPartEvents,
   listPartLines,
+  listSupplierNumbers,
   readOwnFields,
   releaseOwnFields,
   removePart,
@@ -34,20 +36,22 @@ import { OwnFields } from './own-fields.tsx';
 import { PartForm } from './part-form.tsx';
 import { PartHistory } from './part-history.tsx';
 import { partValues } from './part-values.ts';
+import { SupplierNumbers } from './supplier-numbers.tsx';
 import goodsStrings from './words.json' with { type: 'json' };
 
-type Done = 'saved' | 'released' | 'discontinued' | 'deleted';
+type Done = 'saved' | 'released' | 'forgotten' | 'discontinued' | 'deleted';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
-  const [lines, events, check, offers, own] = await Promise.all([
+  const [lines, events, check, offers, own, numbers] = await Promise.all([
     listPartLines(ctx, category),
     listPartEvents(ctx, { category, sku: part.sku }),
     checkPart(ctx, { category, part, saved: part }),
     offersOfParts(ctx, [part.sku]),
     readOwnFields(ctx, [part.sku]),
+    listSupplierNumbers(ctx, part.sku),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {
@@ -63,6 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     events,
     check,
     offers,
+    numbers,
     own: [...(own.get(part.sku) ?? [])],
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
@@ -78,6 +83,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (form.get('intent') === 'release') {
       await releaseOwnFields(ctx, sku);
       return { done: 'released' };
+    }
+    if (form.get('intent') === 'forget') {
+      const text = (name: string) => String(form.get(name) ?? '');
+      await forgetNumber(ctx, { supplier: text('supplier'), number: text('number') });
+      return { done: 'forgotten' };
     }
     const seen = String(form.get('seen') ?? '');
     await savePart(ctx, { category, sku, form: Object.fromEntries(form), seen });
@@ -127,6 +137,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
         <CheckPanel check={check} isTyped={false} />
       )}
       <OwnFields fields={loaderData.own} mayWrite={mayWrite} />
+      <SupplierNumbers numbers={loaderData.numbers} mayWrite={mayWrite} />
       <SupplierOffers offers={loaderData.offers} />
       <PartHistory
         events={loaderData.events}

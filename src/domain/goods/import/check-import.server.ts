@@ -11,6 +11,8 @@ import { DomainError } from '#src/domain/errors.ts';
 import { recognizeFile } from '#src/domain/feeds/index.server.ts';
 import { startGivingWay } from '#src/lib/give-way.ts';
 import { openPresence } from '../complete/stage-presence.server.ts';
+import { type JoinedNumbers, readJoined } from '../numbers/read-joined.server.ts';
+import { openSuggestions } from '../numbers/suggest-parts.server.ts';
 import { type OwnFields, readOwnFields } from '../own-fields.server.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
@@ -112,17 +114,21 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
   const counts = { ...noCounts };
   const pictures = openPictureStage(how.profile);
   const presence = openPresence(how.profile);
+  const suggest = openSuggestions(ctx);
   const giveWay = startGivingWay();
   const { hosts } = pictures;
   const so: Omit<Round, 'staged'> = { check, rowsRead: 0, counts, hosts };
   let last = 0;
   for await (const batch of inRounds(rows, giveWay)) {
-    const known = await findParts(ctx, batch);
+    const joined = await readJoined(ctx, { supplier: how.profile.name, numbers: numbersOf(batch) });
+    const ours = batch.map((row) => inShopsNumber(row, joined));
+    const known = await findParts(ctx, ours);
     const own = await readOwnFields(ctx, [...known.keys()]);
     const staged: StagedRow[] = [];
-    for (const row of batch) {
+    for (const row of ours) {
       await giveWay();
-      const fate = fateOf(row, { seen, known, own, ...how });
+      const found = fateOf(row, { seen, known, own, ...how });
+      const fate = (await suggestedFate(row, { found, joined, suggest })) ?? found;
       const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
       staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
       last = row.line;
@@ -141,10 +147,37 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
   return counts;
 }
 
+function numbersOf(rows: readonly SourceRow[]): string[] {
+  return rows.flatMap(({ row }) => (row && row.partNumber !== '' ? [row.partNumber] : []));
+}
+
+/** Under the number that the shop has the part under. */
+function inShopsNumber(source: SourceRow, joined: JoinedNumbers): SourceRow {
+  const sku = source.row && joined.get(source.row.partNumber);
+  return sku ? { ...source, row: { ...source.row, partNumber: sku } } : source;
+}
+
+type Suggesting = {
+  found: StagedFate;
+  joined: JoinedNumbers;
+  suggest: ReturnType<typeof openSuggestions>;
+};
+
+/** A number that the shop does not have may be one of its parts: a person says so, before it is added a second time. */
+async function suggestedFate(
+  { row }: SourceRow,
+  { found, joined, suggest }: Suggesting,
+): Promise<StagedFate | null> {
+  const isNew = found.fate === 'added' || found.fate === 'foreign';
+  if (!row || !isNew || row.partNumber === '' || joined.has(row.partNumber)) return null;
+  const suggestion = await suggest(row);
+  return suggestion && { fate: 'suggested', ...suggestion };
+}
+
 type Known = ReadonlyMap<string, { category: PartCategory; part: StockPart }>;
 
 async function findParts(ctx: Ctx, rows: readonly SourceRow[]): Promise<Known> {
-  const skus = rows.flatMap(({ row }) => (row && row.partNumber !== '' ? [row.partNumber] : []));
+  const skus = numbersOf(rows);
   const known = new Map<string, { category: PartCategory; part: StockPart }>();
   for (const category of partCategories) {
     for (const part of await readParts(ctx, { category, skus })) {

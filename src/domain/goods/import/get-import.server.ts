@@ -32,7 +32,7 @@ export type ImportRow = {
   line: number;
   sku: string;
   category: PartCategory;
-  fate: 'added' | 'changed' | 'kept' | 'refused';
+  fate: 'added' | 'changed' | 'kept' | 'refused' | 'suggested';
   before: PartFields | null;
   after: PartFields | null;
   told: (Refusal & { column: string | null }) | null;
@@ -84,7 +84,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.write');
   const row = await findImport(ctx, id);
   const batchIds = await openBatches(ctx, id);
-  const fates = ['refused', 'changed', 'kept', 'added'] as const;
+  const fates = ['refused', 'suggested', 'changed', 'kept', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
     ...toLine(row, row.state === 'applied' && batchIds.length === 0),

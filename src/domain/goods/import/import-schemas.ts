@@ -13,6 +13,8 @@ export const importCountsSchema = z.object({
   later: z.int().default(0),
   /** Rows about goods that the shop does not have: normal in a distributor's price list. */
   foreign: z.int().default(0),
+  /** Rows whose number the shop does not have, but that are perhaps one of its parts. */
+  suggested: z.int().default(0),
   /** Prices that move by more than 30 %. */
   bigMoves: z.int().default(0),
   /** Prices that become ten times as high or a tenth: a shifted decimal point, another column. */

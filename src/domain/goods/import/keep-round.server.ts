@@ -67,6 +67,7 @@ function rowOf(
   if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
   const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
   if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
+  if (fate.fate === 'suggested') return [{ ...base, after: { sku: fate.sku, by: fate.by } }];
   const before = fate.fate === 'added' ? null : fate.before;
   const startsOn = 'startsOn' in fate ? fate.startsOn : null;
   const told = 'told' in fate && fate.told ? { ...fate.told, column: null } : null;

@@ -14,6 +14,8 @@ export const why = declareReasons({
   'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
   'import.aces': [],
   'import.left-out': ['times'],
+  'import.none-ticked': [],
+  'import.name-first': [],
   'import.missing': ['field'],
   'import.invalid': ['field'],
   'import.shop-changed': [],

@@ -19,7 +19,12 @@ export type StagedFate =
   /** What the file says of fields that stay as somebody in the shop has typed them. */
   | ({ fate: 'kept' } & PartPatch)
   | { fate: 'unchanged' }
+  /** Perhaps the part `sku`: somebody has to say so. */
+  | { fate: 'suggested'; sku: string; by: SuggestedBy }
   | { fate: 'foreign' };
+
+/** What is the same: the bar code, or the number but for case, spaces and dashes. */
+export type SuggestedBy = 'upc' | 'number';
 
 export type StageInput = {
   row: GoodsRow;
