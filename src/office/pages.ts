@@ -142,6 +142,16 @@ export const adminRoutes: readonly AdminRoute[] = [
     scope: 'catalog.read',
   },
   {
+    path: 'catalog/vehicles/files',
+    file: 'goods/vehicles/vehicle-files.page.tsx',
+    scope: 'catalog.write',
+  },
+  {
+    path: 'catalog/vehicles/files/:id',
+    file: 'goods/vehicles/vehicle-file.page.tsx',
+    scope: 'catalog.write',
+  },
+  {
     path: 'catalog/vehicles/fit',
     file: 'goods/vehicles/vehicle-fit.route.ts',
     scope: 'catalog.read',

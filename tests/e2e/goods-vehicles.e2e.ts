@@ -133,6 +133,45 @@ test('what the shop changed stands beside what the product ships, and gives way 
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('As shipped');
 });
 
+test('a changed file comes back: what it changes and what stops fitting is shown, applied once accepted, and undone', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/catalog/vehicles');
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await expectAccessible(page, phone);
+  const whole = await (await context.request.get('/admin/catalog/files/vehicles')).text();
+  const [header = '', ...rows] = whole.split('\r\n');
+  const row = rows.find((line) => line.startsWith(`${id},`)) ?? '';
+  const wrong = row.replace(',6x135,', ',8x170,').replace(',9.4,', ',9.9,');
+  const refused = row.replaceAll(id, `${id}-x`).replace(',6x135,', ',6 lugs,');
+  const buffer = Buffer.from([header, wrong, refused].join('\r\n'));
+  const input = page.getByLabel('File', { exact: true });
+  await input.setInputFiles({ name: 'ours.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'See what it changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ours.csv');
+  await expect(page.getByText('Bolt pattern: 6x135 → 8x170')).toBeVisible();
+  await expect(page.getByText('Ground clearance: 9.4 → 9.9')).toBeVisible();
+  const problem = page.getByRole('row').filter({ hasText: 'bolt_pattern' });
+  await expect(problem.getByRole('rowheader')).toHaveText('3');
+  await expect(page.getByRole('heading', { name: /\d+ fits would become/ })).toBeVisible();
+  await expectAccessibleInTwoLooks(page);
+  await expectAccessible(page, phone);
+  await page.getByRole('button', { name: 'Apply 1 good vehicle' }).click();
+  const accepted = page.getByLabel(/I have checked this/);
+  await expect(accepted).toHaveAccessibleDescription(/fits would become/);
+  expect(await patternOf()).toBe('6x135');
+  await accepted.check();
+  await page.getByRole('button', { name: 'Apply 1 good vehicle' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes to vehicles');
+  expect(await patternOf()).toBe('8x170');
+  const change = page.getByRole('row').filter({ hasText: 'ours.csv' }).first();
+  await change.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  expect(await patternOf()).toBe('6x135');
+});
+
 test('who may only look sees the fields, and no button; addresses that nobody types are no errors', async ({
   page,
   context,
@@ -145,7 +184,15 @@ test('who may only look sees the fields, and no button; addresses that nobody ty
   await expect(page.getByRole('link', { name: 'Add a vehicle' })).toHaveCount(0);
   await signInAs(context, 'manager');
   const list = '/admin/catalog/vehicles';
-  for (const path of ['?q=%00', '/new?from=%00', '/nobody', '/%00', '/fit', '?page=9999']) {
+  for (const path of [
+    '?q=%00',
+    '/new?from=%00',
+    '/nobody',
+    '/%00',
+    '/fit',
+    '/files/nobody',
+    '?page=9999',
+  ]) {
     expect((await context.request.get(list + path)).status(), path).toBeLessThan(500);
   }
 });

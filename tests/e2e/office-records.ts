@@ -55,6 +55,18 @@ const statements: Readonly<Record<string, string>> = {
   'catalog/:category/lines/new': `select 'wheels' as category`,
   'catalog/:category/lines/changes': `select 'wheels' as category`,
   'catalog/:category/lines/:id': `select 'lift-kits' as category, id from catalog_lines where kind = 'lift-kit' order by id limit 1`,
+  'catalog/vehicles/files/:id': `
+    with file as (
+      insert into goods_batches (id, kind, category, parts, is_pending, actor_name, detail)
+      values (gen_random_uuid(), 'import', 'vehicles', 0, true, 'Priya',
+        '{"fileName":"own.csv","file":{"same":3,"refused":1,"notes":[],
+          "problems":[{"line":2,"column":"bolt_pattern","reason":"part.drilling-form","values":{"text":"6 lugs"}}],
+          "flips":[{"id":"ford-f150-2021","flips":[{"category":"wheels","before":"fits","after":"does-not-fit","parts":12,
+            "examples":["Tinstead Fallow 17x9"]}]}]}}') returning id),
+    change as (
+      insert into goods_changes (batch_id, sku, before, after)
+      select id, 'ford-f150-2021', '{"boltPattern":"6x135"}', '{"boltPattern":"8x170"}' from file)
+    select id from file`,
   'catalog/vehicles/:id': `select id from catalog_vehicles order by id limit 1`,
   'catalog/:category/new': `select 'tires' as category`,
   'catalog/:category/change': `select 'wheels' as category`,

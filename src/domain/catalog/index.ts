@@ -1,5 +1,6 @@
 export { type GoodsKind, goodsKinds } from './files/columns.ts';
 export { FileError, type FileProblem } from './files/file-error.ts';
+export { hasVehicleColumns, inColumn, vehicleReader } from './files/vehicle-reader.ts';
 export { type LiftDetails, noLiftDetails } from './lift-details.ts';
 export { liftKitsOf } from './lift-heights.ts';
 export { factSource, isOffered, wasOffered } from './offer.ts';

@@ -54,6 +54,16 @@ export { addPart, getPart, readTypedPart, removePart, savePart } from './save-pa
 export { stampOf } from './typed-part.ts';
 export { undoBatch, undoDays } from './undo-batch.server.ts';
 export {
+  applyVehicleFile,
+  discardVehicleFile,
+} from './vehicles/files/apply-vehicle-file.server.ts';
+export {
+  getVehicleFile,
+  listVehicleFiles,
+  type VehicleFileView,
+} from './vehicles/files/get-vehicle-file.server.ts';
+export { startVehicleFile } from './vehicles/files/start-vehicle-file.server.ts';
+export {
   fitsOfVehicle,
   type Loss,
   lossOf,

@@ -41,6 +41,7 @@ export {
 } from './stock-part.ts';
 export { differencesOf, type FactDifference, withShipped } from './vehicles/shipped-facts.ts';
 export { sourcedFacts } from './vehicles/typed-sources.ts';
+export { valueIn } from './vehicles/value-in.ts';
 export type { StockVehicle } from './vehicles/vehicle-facts.ts';
 export { nameOf, type Unit, type VehicleField } from './vehicles/vehicle-field.ts';
 export {

@@ -86,6 +86,8 @@ export const adminHrefs = {
   vehicles: () => href('/admin/catalog/vehicles'),
   vehicle: (params: { id: string }) => href('/admin/catalog/vehicles/:id', params),
   newVehicle: () => href('/admin/catalog/vehicles/new'),
+  vehicleFiles: () => href('/admin/catalog/vehicles/files'),
+  vehicleFile: (params: { id: string }) => href('/admin/catalog/vehicles/files/:id', params),
   vehicleChanges: () => href('/admin/catalog/vehicles/changes'),
   /** What parts would do on a vehicle that is typed; the id is that of the saved one. */
   vehicleFit: ({ id }: { id: string | null }) =>

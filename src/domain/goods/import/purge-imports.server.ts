@@ -27,7 +27,7 @@ export async function purgeImports(ctx: Ctx): Promise<number> {
   return old.length;
 }
 
-/** What a process that ended in the middle has written down and nobody will do any more. */
+/** What a process that ended in the middle has written down, or a file of vehicles that nobody has applied. */
 async function dropAbandoned({ db, clock }: Ctx): Promise<void> {
   const dayAgo = new Date(clock.now().epochMilliseconds - 24 * 3_600_000);
   await db

@@ -1,7 +1,6 @@
-import { Verdict } from '#src/web/ui/verdict.tsx';
-import { toneOf } from '../check-panel.tsx';
 import { useFigure } from '../use-figure.ts';
 import type { VehicleCheck } from './check-vehicle.server.ts';
+import { FlipLines } from './flip-lines.tsx';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
 type VehicleCheckPanelProps = {
@@ -52,19 +51,7 @@ export function PartFlipList({ check: { flips, loss }, form }: PartFlipListProps
     <section className={loss ? 'goods-flips is-worse' : 'goods-flips'}>
       <h2 className="title-4">{loss ? t('flips.lost', counted(loss.parts)) : t('flips')}</h2>
       {flips.length === 0 && <p>{t('flips.none')}</p>}
-      {flips.map(({ category, before, after, parts, examples }) => (
-        <p key={[category, before, after].join()}>
-          <Verdict tone={toneOf[after]}>
-            {t('flip', {
-              count: figure(parts),
-              kind: t(`kind.${category}`, { n: parts }),
-              before: t(`verdict.${before}`),
-              after: t(`verdict.${after}`),
-            })}
-          </Verdict>
-          <small>{examples.join('; ') + (parts > examples.length ? '; …' : '')}</small>
-        </p>
-      ))}
+      <FlipLines flips={flips} />
       {loss && (
         <label className="switch">
           <input type="checkbox" name="accepted" value={loss.stamp} form={form} />

@@ -32,6 +32,11 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('title')} lead={t('lead', { count: figure(all), n: all })}>
         {mayWrite && <FileLink kind="vehicles" />}
+        {mayWrite && (
+          <Link className={small} to={adminHrefs.vehicleFiles()}>
+            {t('files.send')}
+          </Link>
+        )}
         <Link className={small} to={adminHrefs.vehicleChanges()}>
           {t('changes')}
         </Link>
