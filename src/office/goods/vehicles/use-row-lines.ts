@@ -8,7 +8,7 @@ import { said } from '../event-lines.ts';
 import { useFactText } from './use-fact-text.ts';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
-/** What names a row within its table, where that is unique. */
+/** What people call a row of each table. A row with an id keeps it when its name changes. */
 const nameIn: Readonly<Record<TableName, string>> = {
   liftTire: 'liftIn',
   trims: 'name',
@@ -24,25 +24,32 @@ function isTable(fact: string): fact is TableName {
 
 /**
  * What a change did to the rows of a table: "Tires by lift, 2: largest tire (in): 33 → 35". Null for a fact that is no
- * table, or whose rows have no names of their own.
+ * table, or whose rows cannot be told apart.
  */
 export function useRowLines(): (fact: string, before: unknown, after: unknown) => string[] | null {
   const { t, factOf, labelOf } = useVehicleWords();
   const write = useFactText();
   return (fact, before, after) => {
     if (!isTable(fact)) return null;
-    const named = (rows: unknown) => rowsByName(rows, (row) => nameOf(fact, row));
-    const [was, is] = [named(before), named(after)];
+    const keyed = (rows: unknown) => rowsByKey(rows, (row) => keyOf(fact, row));
+    const [was, is] = [keyed(before), keyed(after)];
     if (!was || !is) return null;
-    const lines = [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-      const [old, next] = [was.get(name), is.get(name)];
-      if (!old) return [t('row.added', { fact: factOf(fact), row: name, text: write('', next) })];
-      if (!next) return [t('row.removed', { fact: factOf(fact), row: name })];
-      const changes = changesOf(fact, old, next);
-      return changes.map((change) => t('row.changed', { fact: factOf(fact), row: name, change }));
-    });
+    const lines = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) =>
+      linesOf(fact, was.get(key), is.get(key)),
+    );
     return lines.length > 0 ? lines : null;
   };
+
+  function keyOf(table: TableName, row: object): string {
+    return String(valueIn(row, 'id') ?? nameOf(table, row));
+  }
+
+  function linesOf(table: TableName, old: object | undefined, next: object | undefined): string[] {
+    const words = { fact: factOf(table), row: nameOf(table, old ?? next ?? {}) };
+    if (!old) return [t('row.added', words)];
+    if (!next) return [t('row.removed', words)];
+    return changesOf(table, old, next).map((change) => t('row.changed', { ...words, change }));
+  }
 
   function nameOf(table: TableName, row: object): string {
     return write(nameIn[table], valueIn(row, nameIn[table]));
@@ -64,12 +71,12 @@ export function useRowLines(): (fact: string, before: unknown, after: unknown) =
   }
 }
 
-/** Null if two rows have the same name. */
-function rowsByName(
+/** Null if two rows cannot be told apart. */
+function rowsByKey(
   rows: unknown,
-  nameOf: (row: object) => string,
+  keyOf: (row: object) => string,
 ): ReadonlyMap<string, object> | null {
   const list = (Array.isArray(rows) ? rows : []).filter((row) => typeof row === 'object');
-  const named = new Map(list.map((row: object) => [nameOf(row), row]));
-  return named.size === list.length ? named : null;
+  const keyed = new Map(list.map((row: object) => [keyOf(row), row]));
+  return keyed.size === list.length ? keyed : null;
 }
