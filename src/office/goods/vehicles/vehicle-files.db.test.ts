@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { exportGoods } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getVehicleFile, getVehicleRecord } from '#src/domain/goods/index.server.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { postForm } from '#tests/factories/post-form.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
+import { editedVehicles } from '#tests/factories/vehicle-file.ts';
 import { action as decide } from './vehicle-file.page.tsx';
 import { action as send } from './vehicle-files.page.tsx';
 
@@ -16,10 +16,6 @@ afterAll(() => database.close());
 const ctx = asStaff(system, 'owner');
 const desk = asStaff(system, 'front-desk');
 const id = 'ford-f150-2021';
-
-async function exported(): Promise<string> {
-  return (await Array.fromAsync(exportGoods(ctx, 'vehicles'))).join('');
-}
 
 const file = (text: string) => new File([text], 'own.csv', { type: 'text/csv' });
 
@@ -35,9 +31,8 @@ const press = (of: string, fields: Record<string, string>, as: Ctx = ctx) =>
 const patternNow = async () => (await getVehicleRecord(ctx, id)).vehicle.boltPattern;
 
 test('a wrong bolt pattern is applied only by somebody who accepts what stops fitting', async () => {
-  const text = await exported();
-  const row = text.split('\r\n').find((line) => line.startsWith(`${id},`)) ?? '';
-  const wrong = await sent(text.replace(row, row.replace(',6x135,', ',8x170,')));
+  const edit = { of: id, column: 'bolt_pattern', text: '8x170' };
+  const wrong = await sent(await editedVehicles(ctx, [edit]));
   const refused = await press(wrong, { intent: 'apply' });
   expect(refused).toMatchObject({ status: 409 });
   expect(refused.answer.issues).toHaveProperty('accepted');
@@ -50,7 +45,7 @@ test('a wrong bolt pattern is applied only by somebody who accepts what stops fi
 });
 
 test('a file can be discarded, and one that is no file of vehicles is refused with what to do', async () => {
-  const one = await sent(await exported());
+  const one = await sent(await editedVehicles(ctx, []));
   expect(await press(one, { intent: 'discard' }, desk)).toMatchObject({ status: 403 });
   expect(await press(one, { intent: 'discard' })).toMatchObject({ status: 303 });
   await expect(getVehicleFile(ctx, one)).rejects.toMatchObject({ code: 'not-found' });

@@ -9,12 +9,11 @@ import { DomainError } from '#src/domain/errors.ts';
 import { type FeedTable, inMemory, openTable } from '#src/domain/feeds/index.server.ts';
 import type { Refusal } from '../../../refusal.ts';
 import { why } from './refusals.ts';
+import type { FileVehicle } from './stage-vehicle.ts';
 
 /** A shop has a few hundred vehicles; all of the product's are some 150. */
 const mostRows = 1_000;
 const mostProblems = 100;
-
-export type FileVehicle = { line: number; vehicle: Vehicle };
 
 export type VehicleFileRows = {
   vehicles: FileVehicle[];

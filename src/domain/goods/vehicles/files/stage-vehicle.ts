@@ -12,10 +12,11 @@ import { isSameFact } from '../typed-parts.ts';
 import { sourcedFacts } from '../typed-sources.ts';
 import { typedVehicle } from '../typed-vehicle.ts';
 import type { StockVehicle } from '../vehicle-facts.ts';
-import type { VehicleRecord } from '../vehicle-rows.server.ts';
 import { vehicleValues } from '../vehicle-values.ts';
-import type { FileVehicle } from './read-vehicle-file.server.ts';
 import { why } from './refusals.ts';
+
+/** A vehicle as a file says it is, and in which line. */
+export type FileVehicle = { line: number; vehicle: Vehicle };
 
 /** What a row of a file does: a vehicle before (null: it is new) and after, nothing, or it is refused. */
 export type VehicleFate =
@@ -24,7 +25,8 @@ export type VehicleFate =
   | { fate: 'refused'; problems: FileProblem[] };
 
 type Staging = {
-  record: VehicleRecord | undefined;
+  /** The shop's; undefined if it has none with this id. */
+  record: { vehicle: StockVehicle; shipped: Vehicle | null } | undefined;
   fileName: string;
   /** The shop's day: "2026-11-28". */
   today: string;

@@ -5,6 +5,12 @@ import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' 
 import { exportGoods } from '#src/domain/catalog/index.server.ts';
 import { openGoodsShop } from '#tests/factories/goods-shop.ts';
 import {
+  editedVehicles,
+  exportVehicles,
+  type VehicleEdit,
+  writeTable,
+} from '#tests/factories/vehicle-file.ts';
+import {
   applyVehicleFile,
   discardVehicleFile,
   getVehicleFile,
@@ -25,35 +31,15 @@ import { readVehicleRecords } from '../vehicle-rows.server.ts';
 const { as, buyer } = await openGoodsShop();
 const id = 'ford-f150-2021';
 
-type Table = { header: string[]; rows: string[][] };
+type Edit = Omit<VehicleEdit, 'of'> & { of?: string };
 
-async function exported(): Promise<string> {
-  return (await Array.fromAsync(exportGoods(buyer, 'vehicles'))).join('');
-}
-
-async function table(): Promise<Table> {
-  const [header = [], ...rows]: string[][] = parse(await exported(), { bom: true });
-  return { header, rows };
-}
-
-/** As a spreadsheet saves it. */
-function written({ header, rows }: Table, separator = ','): string {
-  const line = (cells: string[]) =>
-    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
-  return [header, ...rows].map(line).join('\r\n');
-}
-
-type Edit = { of?: string; column: string; text: string };
-
-/** The exported file with some cells changed. */
-async function edited(edits: readonly Edit[], separator?: string): Promise<string> {
-  const { header, rows } = await table();
-  for (const { of = id, column, text } of edits) {
-    const row = rows.find(([first]) => first === of);
-    if (row) row[header.indexOf(column)] = text;
-  }
-  return written({ header, rows }, separator);
-}
+const table = () => exportVehicles(buyer);
+const edited = (edits: readonly Edit[], separator?: string) =>
+  editedVehicles(
+    buyer,
+    edits.map((edit) => ({ of: id, ...edit })),
+    separator,
+  );
 
 const send = (text: string | Uint8Array, ctx = buyer) =>
   startVehicleFile(ctx, {
@@ -70,7 +56,7 @@ const applied = ({ id: file }: { id: string }, accepted: string | null = null) =
   applyVehicleFile(buyer, { id: file, accepted, goodRowsOnly: false });
 
 test('the vehicles that the shop wrote change nothing when they come back, and there is nothing to apply', async () => {
-  const view = await look(await exported());
+  const view = await look(await edited([]));
   expect(view).toMatchObject({
     counts: { added: 0, changed: 0, same: records.length, refused: 0 },
     vehicles: [],
@@ -205,7 +191,7 @@ test('a new vehicle is hidden until somebody shows it, and goes away with its fi
   const cell = (column: string, text: string, cells: string[]) =>
     cells.map((was, at) => (header[at] === column ? text : was));
   const copy = cell('id', 'ford-f150-ours-2021', cell('slug', 'ford-f150-ours-2021', row));
-  const { id: file } = await send(written({ header, rows: [cell('sources', '', copy)] }));
+  const { id: file } = await send(writeTable({ header, rows: [cell('sources', '', copy)] }));
   const view = await getVehicleFile(buyer, file);
   expect(view.counts).toEqual({ added: 1, changed: 0, same: 0, refused: 0 });
   expect(view.vehicles).toMatchObject([{ before: null, name: 'Ford F-150' }]);
@@ -219,18 +205,18 @@ test('a new vehicle is hidden until somebody shows it, and goes away with its fi
   await expect(getVehicleRecord(buyer, 'ford-f150-ours-2021')).rejects.toMatchObject({
     code: 'not-found',
   });
-  const odd = await look(written({ header, rows: [cell('id', 'Ford F-150 (ours)', copy)] }));
+  const odd = await look(writeTable({ header, rows: [cell('id', 'Ford F-150 (ours)', copy)] }));
   expect(odd.problems).toMatchObject([{ line: 2, column: 'id', reason: 'vehicle-file.id-form' }]);
 });
 
 test('a vehicle that is in the file twice counts once, a missing column and another file are told', async () => {
   const { header, rows } = await table();
   const row = rows.find(([first]) => first === id) ?? [];
-  const twice = await look(written({ header, rows: [row, row] }));
+  const twice = await look(writeTable({ header, rows: [row, row] }));
   expect(twice.problems).toMatchObject([{ line: 3, column: 'id', reason: 'vehicle-file.twice' }]);
   const at = header.indexOf('bolt_pattern');
   const without = (cells: string[]) => cells.filter((_, index) => index !== at);
-  const less = await look(written({ header: without(header), rows: [without(row)] }));
+  const less = await look(writeTable({ header: without(header), rows: [without(row)] }));
   expect(less.problems).toMatchObject([{ column: 'bolt_pattern', reason: 'goods.missing-column' }]);
   expect(less.vehicles).toEqual([]);
   const wheels = (await Array.fromAsync(exportGoods(buyer, 'wheels'))).join('');
@@ -293,7 +279,7 @@ test('whatever is edited, with any separator and encoding: exactly that is shown
       );
       expect(shown.sort()).toEqual(changed.map(({ of, fact }) => `${of} ${fact}`).sort());
       const { batchId } = await applied(view, view.loss?.stamp);
-      const withoutSources = ({ header, rows }: Table) =>
+      const withoutSources = ({ header, rows }: Awaited<ReturnType<typeof table>>) =>
         rows.map((row) => row.filter((_, at) => header[at] !== 'sources'));
       const now = await table();
       const wanted = parse(text, { delimiter: separator, bom: true }) as string[][];
