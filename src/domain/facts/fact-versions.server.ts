@@ -46,6 +46,18 @@ export async function readCatalogVersion(ctx: Ctx): Promise<string> {
   return (await readFactVersions(ctx)).get('catalog') ?? '';
 }
 
+/** For tables without a trigger, whose rare changes belong to what is read once per version of the catalog. */
+export async function renewCatalogVersion({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  const { id, version } = catalogVersions;
+  await db
+    .insert(catalogVersions)
+    .values({ id: 1 })
+    .onConflictDoUpdate({
+      target: id,
+      set: { version: sql`excluded.${sql.identifier(version.name)}` },
+    });
+}
+
 type Answer = { at: number; versions: Promise<Versions> };
 
 const answers = new WeakMap<Db, Answer>();

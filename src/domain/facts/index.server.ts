@@ -1,2 +1,2 @@
 export { cacheByVersion, cacheEachByVersion } from './cache-by-version.server.ts';
-export { readBy, readCatalogVersion } from './fact-versions.server.ts';
+export { readBy, readCatalogVersion, renewCatalogVersion } from './fact-versions.server.ts';

@@ -4,6 +4,7 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { renewCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { undoDays } from '#src/domain/goods/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { endTakenBack } from './count-ends.server.ts';
@@ -79,6 +80,7 @@ async function lockFitFiles({ db }: Pick<Ctx, 'db'>): Promise<void> {
 
 async function record(ctx: Ctx, action: string, { id, fileName }: StoredFitFile): Promise<void> {
   await recordAudit(ctx, { action, subject: { kind: 'fit-file', id, name: fileName } });
+  await renewCatalogVersion(ctx);
   // Kept product pages say which supplier lists a part.
   await bumpContentVersion(ctx);
 }

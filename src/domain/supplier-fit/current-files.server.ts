@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fitFiles } from '#src/db/schema/supplier-fit.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { cacheByVersion } from '#src/domain/facts/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { StoredFitFile } from './find-fit-file.server.ts';
 import { fitCountsSchema, fitHeaderSchema } from './fit-schemas.ts';
@@ -14,6 +15,9 @@ export async function currentFitFiles({ db }: Pick<Ctx, 'db'>): Promise<StoredFi
     return files.filter((file) => numberOf(file) >= lastFull);
   });
 }
+
+/** The same for pages, read once per version of the catalog: applying and undoing renew it. Counts may be older. */
+export const fitFilesOfPages = cacheByVersion(['catalog'], currentFitFiles);
 
 /** The files that count and those that wait to be applied, with the applications that nobody can name. */
 export async function askedFitFiles(

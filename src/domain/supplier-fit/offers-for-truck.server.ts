@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { currentFitFiles } from './current-files.server.ts';
+import { fitFilesOfPages } from './current-files.server.ts';
 import type { StoredFitFile } from './find-fit-file.server.ts';
 import { fitHeaderSchema } from './fit-schemas.ts';
 
@@ -19,12 +19,15 @@ type Asked = { skus: readonly string[]; vehicleId: string; year: number };
 
 const mostWords = 3;
 
-/** Of these parts those that suppliers list for a truck, each by the last list that does. Visitors may read it. */
+/**
+ * Of these parts those that suppliers list for a truck, each by the last list that does: one statement, none for a shop
+ * without such lists. Visitors may read it.
+ */
 export async function offersForTruck(
   ctx: Ctx,
   asked: Asked,
 ): Promise<ReadonlyMap<string, TruckOffer>> {
-  const files = await currentFitFiles(ctx);
+  const files = await fitFilesOfPages(ctx);
   if (files.length === 0 || asked.skus.length === 0) return new Map();
   const rows = await readListed(ctx, { ...asked, files: files.map(({ id }) => id) });
   const { timeZone } = await getShopSettings(ctx);

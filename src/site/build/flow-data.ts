@@ -12,6 +12,7 @@ import type { StageLook } from './stage/stage-look.ts';
 import type { VehicleSelection } from './vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from './vehicles/not-listed.tsx';
 import type { BuildOutcome } from './verdict/build-outcome.ts';
+import type { SupplierListing } from './verdict/supplier-listing.ts';
 import type { VinNote } from './vin/vin-note.ts';
 
 /** The part of a build that the steps work with; a build that was not started has no id yet. */
@@ -49,6 +50,8 @@ type CommonData = PriceBasis & {
   cityGarages?: readonly CityGarage[];
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
+  /** What suppliers say of the step's parts, by stock number; unknown on a page that the device made itself. */
+  listed?: Readonly<Record<string, SupplierListing>>;
 };
 
 export type VehicleStepData = CommonData & {

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { loadAside } from './load-aside.server.ts';
+import { loadListed } from './load-listed.server.ts';
 import { loadRequestedPanel } from './load-requested-panel.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { readPriceBasis } from './price/read-price-basis.server.ts';
@@ -21,7 +22,8 @@ export async function loadFlow(
   const shown = { request, url, build: flow.build };
   const beside = await loadAside(ctx, shown, basis);
   const asked = await loadRequestedPanel(ctx, shown, basis);
-  return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked };
+  const listed = await loadListed(ctx, flow);
+  return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked, ...(listed && { listed }) };
 }
 
 /** Everything that the shop offers plus the build's other parts, with today's rates. */

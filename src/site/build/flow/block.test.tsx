@@ -45,6 +45,20 @@ test('a part that does not fit says why and cannot be chosen', async () => {
   ]);
 });
 
+test('who lists a chosen part for the truck is said beside the verdict, in the supplier’s words, and of no other part', async () => {
+  const { build } = wheels;
+  const chosen = { ...build.completedOptions, wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' } };
+  const listing = { supplier: 'Bramblecut', date: 'November 28, 2026', words: ['4WD'] };
+  const listed = { 'vantrel-quoin-18x8.5-6x135-p25': listing, another: listing };
+  const html = await render('wheels', { listed, build: { ...build, completedOptions: chosen } });
+  const [lines] = /<ul class="build-listed">.*?<\/ul>/.exec(html) ?? [];
+  expect(lines?.match(/<li>/g)).toHaveLength(1);
+  expect(lines).toContain('Bramblecut lists these wheels for this truck (November 28, 2026);');
+  expect(lines).toContain('by our figures the build as a whole does not fit. In its words: 4WD.');
+  expect(html).toContain('hits the lift’s steering knuckle');
+  expect(await render('wheels', { listed: { another: listing } })).not.toContain('build-listed');
+});
+
 test('what is not shown yet is one link away', async () => {
   const list = {
     ...wheels.list,

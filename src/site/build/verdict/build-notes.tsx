@@ -16,6 +16,7 @@ import { readParts } from '../fixes/read-choices.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
 import { useEndOfTrial } from '../stage/lift-trial-scope.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
+import { ListedLines } from './listed-lines.tsx';
 
 type BuildNotesProps = {
   data: FlowData;
@@ -29,14 +30,15 @@ type BuildNotesProps = {
 
 type Done = { taken: readonly FixChange[]; before: readonly FixChange[] };
 
-/** Above the step's choices: similar trucks of the shop, and fixes. */
+/** Above the step's choices: what suppliers say of the chosen parts, similar trucks of the shop, and fixes. */
 export function BuildNotes(props: BuildNotesProps) {
   const { data, build, resolved, assessment, quote, fixes, onChoose } = props;
-  const { step, catalogue, evidence } = data;
+  const { step, catalogue, evidence, listed } = data;
   const { done, take, undo } = useFixing(build, useEndOfTrial(onChoose));
   const isOffered = fixes !== null && assessment.reasons.length > 0;
   return (
     <>
+      {listed && <ListedLines {...{ resolved, assessment, listed }} />}
       {evidence && <EvidenceLine {...{ resolved, assessment, rows: evidence }} />}
       {done && <FixDone {...{ done, catalogue, step, onUndo: undo }} />}
       {isOffered && (
