@@ -241,9 +241,10 @@ test('only who may change the catalog sends, sees and applies; what is set aside
   await expect(getVehicleFile(buyer, 'nothing')).rejects.toMatchObject({ code: 'not-found' });
 });
 
+// No record says any of this.
 const cells = fc.constantFrom<Omit<Edit, 'of'> & { fact: string }>(
   { column: 'hub_bore_mm', text: '99.5', fact: 'hubBoreMm' },
-  { column: 'bolt_pattern', text: '8x165.1', fact: 'boltPattern' },
+  { column: 'bolt_pattern', text: '4x98', fact: 'boltPattern' },
   { column: 'notes', text: 'Señor Núñez said:\n"ours"; twice, at least', fact: 'notes' },
   { column: 'max_tire_stock_in', text: '29.25', fact: 'maxTireStockIn' },
   {
