@@ -14,6 +14,7 @@ export {
   type ImportView,
   listImports,
 } from './import/get-import.server.ts';
+export { getSupplier, listSuppliers } from './import/list-suppliers.server.ts';
 export {
   mapImport,
   recheckImport,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { storedVehicleSchema } from '#src/domain/catalog/index.ts';
 import {
   getVehicleRecord,
   listVehicleRecords,
@@ -8,8 +7,9 @@ import {
 import { partStatuses, vehicleOrigins } from '#src/domain/goods/index.ts';
 import { defineCall } from '../api/api-call.ts';
 import type { ServeCall } from '../api/serve-call.ts';
-import { listQuery, orAll, pageOf, pathName, version } from './inputs.ts';
+import { listQuery, orAll, pageOf, pathName } from './inputs.ts';
 import { reads } from './kinds-of-calls.ts';
+import { vehicleChangeCalls, vehicleRecord } from './vehicle-change-calls.ts';
 
 const origin = z.enum(vehicleOrigins).meta({
   description: 'As the product ships it, changed by the shop, or the shop’s own.',
@@ -55,19 +55,14 @@ const getRecordCall = defineCall({
   method: 'get',
   path: '/v1/goods/vehicles/{id}',
   summary: 'Read a vehicle record',
-  description:
-    'Every measurement with its source. Records are edited in the office, which shows what would stop fitting.',
+  description: 'Every measurement with its source.',
   params: z.object({ id: pathName('Id of the vehicle.') }),
-  answer: {
-    status: 200,
-    text: 'The record.',
-    data: storedVehicleSchema.extend({ status: z.enum(partStatuses), version }),
-  },
+  answer: { status: 200, text: 'The record.', data: vehicleRecord },
   refuses: { 'not-found': 'There is no vehicle with this id.' },
   example: { params: { id: 'ford-f150-2021' } },
 });
 
-export const vehicleCalls = [listRecordsCall, getRecordCall];
+export const vehicleCalls = [listRecordsCall, getRecordCall, ...Object.values(vehicleChangeCalls)];
 
 export function serveVehicleRecords(serve: ServeCall): void {
   serve(listRecordsCall, async ({ ctx, query }) => {

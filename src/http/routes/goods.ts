@@ -8,9 +8,12 @@ import { serveBulk } from '../goods/bulk-calls.ts';
 import { serveChanges } from '../goods/change-calls.ts';
 import { serveFiles } from '../goods/file-calls.ts';
 import { goodsCalls } from '../goods/goods-calls.ts';
+import { serveFitment } from '../goods/serve-fitment.ts';
 import { serveImports } from '../goods/serve-imports.ts';
 import { serveLines } from '../goods/serve-lines.ts';
 import { serveParts } from '../goods/serve-parts.ts';
+import { serveVehicleChanges } from '../goods/serve-vehicle-changes.ts';
+import { serveSuppliers } from '../goods/supplier-calls.ts';
 import { serveVehicleRecords } from '../goods/vehicle-calls.ts';
 import type { HttpEnv } from '../http-env.ts';
 
@@ -24,9 +27,12 @@ export function goodsRoutes({ createLimit }: { createLimit: CreateLimit }): Hono
   serveParts(serve);
   serveLines(serve);
   serveVehicleRecords(serve);
+  serveVehicleChanges(serve);
   serveBulk(serve);
   serveChanges(serve);
   serveImports(serve);
+  serveSuppliers(serve);
+  serveFitment(serve);
   serveFiles(serve);
   refuseOtherMethods(routes, goodsCalls);
   routes.all('/v1/goods/*', () => {
