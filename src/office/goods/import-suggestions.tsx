@@ -19,7 +19,7 @@ export function ImportSuggestions({ rows, counts }: ImportSuggestionsProps) {
   if (shown.length === 0) return null;
   return (
     <Panel title={t('suggested')} count={counts.suggested} help={t('suggested.help')}>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="goods-suggested">
         <input type="hidden" name="intent" value="join" />
         <DataTable
           caption={t('suggested')}
