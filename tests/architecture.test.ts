@@ -235,6 +235,7 @@ test('only adapters, and the browser’s own clients, call fetch', () => {
     'src/site/preview/preview-client.ts',
     'src/office/pages/editor/editor-client.ts',
     'src/office/media/media-client.ts',
+    'src/office/goods/figure-client.ts',
     'src/office/goods/vehicles/check-client.ts',
     'src/office/pages/fields/page-client.ts',
   ];

@@ -115,6 +115,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   },
   { path: 'catalog/:category/new', file: 'goods/new-part.page.tsx', scope: 'catalog.write' },
   { path: 'catalog/:category/fit', file: 'goods/part-fit.route.ts', scope: 'catalog.read' },
+  { path: 'catalog/:category/figure', file: 'goods/figure.route.ts', scope: 'catalog.write' },
   { path: 'catalog/:category/change', file: 'goods/change.page.tsx', scope: 'catalog.write' },
   { path: 'catalog/:category/changes', file: 'goods/changes.page.tsx', scope: 'catalog.read' },
   { path: 'catalog/:category/parts/:sku', file: 'goods/part.page.tsx', scope: 'catalog.read' },

@@ -51,6 +51,7 @@ export { type ImportPictures, retryPictures } from './pictures/import-pictures.s
 export { keepTypedPicture } from './pictures/keep-typed.server.ts';
 export { queueDuePictures, queuePictures } from './pictures/queue-pictures.server.ts';
 export { listPartLines, type PartLine } from './read-part-lines.server.ts';
+export { saveFigure } from './save-figure.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
 export { stampOf } from './typed-part.ts';
 export { undoBatch, undoDays } from './undo-batch.server.ts';

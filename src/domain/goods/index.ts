@@ -19,6 +19,7 @@ export { readTypedLine } from './lines/read-typed-line.ts';
 export { type ManyChange, manyChangeSchema } from './many-change.ts';
 export { marginOf } from './margin.ts';
 export { type PartCategory, partCategories } from './part-category.ts';
+export { figureOf, type PartFigure, partFigures } from './part-figure.ts';
 export type { PartFields } from './part-patch.ts';
 export {
   type PartFilter,

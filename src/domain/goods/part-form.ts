@@ -9,6 +9,7 @@ import {
   optionalCents,
   optionalNumber,
   optionalText,
+  optionalWhole,
 } from './typed-values.ts';
 
 /** What makers print on the carton and what orders name. */
@@ -22,8 +23,8 @@ const offerFields = {
   priceUsd: neededCents,
   costUsd: optionalCents,
   mapUsd: optionalCents,
-  onHand: optionalNumber({ min: 0, max: 100_000 }).pipe(z.int().nullable()),
-  leadTimeDays: optionalNumber({ min: 0, max: 730 }).pipe(z.int().nullable()),
+  onHand: optionalWhole({ min: 0, max: 100_000 }),
+  leadTimeDays: optionalWhole({ min: 0, max: 730 }),
   upc: optionalText(14)
     .refine((code) => code === null || /^\d{12,14}$/.test(code), why('part.upc-form').reason)
     .refine(
@@ -38,6 +39,12 @@ const offerFields = {
     .optional()
     .transform((text) => text?.split(/\s+/).filter(Boolean)),
 };
+
+/** One figure of a part, typed in a list. */
+export const figureForms = {
+  price: z.object({ typed: offerFields.priceUsd }),
+  stock: z.object({ typed: offerFields.onHand }),
+} as const;
 
 const wheelForm = z.object({
   ...offerFields,

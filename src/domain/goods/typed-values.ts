@@ -27,6 +27,19 @@ export const optionalNumber = (range: Range) =>
     .transform((text) => (text === '' ? null : toNumber(text)))
     .superRefine((value, issues) => (value === null ? undefined : within(range)(value, issues)));
 
+/** A count, "12"; null if the field is empty. */
+export const optionalWhole = (range: Range) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((text) => (text === '' ? null : toNumber(text)))
+    .superRefine((value, issues) => {
+      if (value === null) return;
+      if (Number.isInteger(value)) within(range)(value, issues);
+      else issues.addIssue({ code: 'custom', message: why('part.whole-form').reason });
+    });
+
 const mostDollars = 100_000;
 
 /** Dollars, "1,249.50", in whole cents. */

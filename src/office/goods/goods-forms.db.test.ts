@@ -14,6 +14,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
 import { action as change } from './change.page.tsx';
 import { action as undo } from './changes.page.tsx';
+import { action as figure } from './figure.route.ts';
 import { action as add } from './new-part.page.tsx';
 import { action as save } from './part.page.tsx';
 import { partValues } from './part-values.ts';
@@ -44,6 +45,48 @@ testForm('the record of a wheel', () => ctx, {
     fields: { offsetMm: '180', priceUsd: 'a lot', boltPatterns: '6x5.5' },
     at: ['offsetMm', 'priceUsd', 'boltPatterns'],
   },
+});
+
+testForm('the stock of a wheel in its list', () => ctx, {
+  action: figure,
+  form: async () => {
+    const { stock } = await partNow();
+    const fields = { sku, figure: 'stock', typed: '7', seen: String(stock.onHand ?? '') };
+    return { params: { category }, fields };
+  },
+  reads: () => `select stock_on_hand from catalog_variants where sku = '${sku}'`,
+  after: [{ stock_on_hand: 7 }],
+  refused: 'front-desk',
+  wrong: { fields: { typed: 'some' }, at: ['typed'] },
+});
+
+test('a price of the list answers with its row, and is taken back by its batch', async () => {
+  const { priceCents } = await partNow();
+  const send = (fields: Record<string, string>) =>
+    postForm(figure, ctx, { params: { category }, fields: { sku, ...fields } });
+  const typed = { figure: 'price', typed: '242', seen: String(priceCents) };
+  const { answer } = await send(typed);
+  expect(answer).toMatchObject({ done: 'saved', row: { sku, priceCents: 24_200 } });
+  // Sent again, as by somebody whose list is older: refused with the price as it is now.
+  expect(await send({ ...typed, typed: '255' })).toMatchObject({
+    status: 409,
+    answer: {
+      issues: { typed: expect.stringContaining('$242') },
+      typed: { typed: '255' },
+      row: { priceCents: 24_200 },
+    },
+  });
+  expect(await send(typed)).toMatchObject({ answer: { done: 'same', batchId: null } });
+  const back = { undo: String(answer.batchId) };
+  expect(await send(back)).toMatchObject({ answer: { done: 'undone', row: { priceCents } } });
+  expect(await send(back)).toMatchObject({ status: 409, answer: { row: { priceCents } } });
+  expect(await send({ ...typed, sku: 'gone' })).toMatchObject({
+    status: 404,
+    answer: { row: null },
+  });
+  for (const wrong of [{ figure: 'cost' }, { seen: '-1' }, { seen: 'x' }]) {
+    expect(await send({ ...typed, ...wrong })).toMatchObject({ status: 422 });
+  }
 });
 
 test('a cost that somebody typed is the shop’s own until it is released', async () => {

@@ -14,6 +14,7 @@ import { GoodsTable } from './goods-table.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
 import type { PartRow } from './part-row.ts';
 import { useFigure } from './use-figure.ts';
+import { useFigureList } from './use-figure-list.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 type GoodsPageProps = {
@@ -33,8 +34,9 @@ type GoodsPageProps = {
 export function GoodsPage(props: GoodsPageProps) {
   const t = useStrings(goodsStrings);
   const figure = useFigure();
-  const { query, rows, total, pages, counts, lines, mayWrite } = props;
+  const { query, total, pages, counts, lines, mayWrite } = props;
   const { category } = query;
+  const { rows, list, said } = useFigureList({ category, rows: props.rows });
   const all = counts.statuses.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -69,10 +71,13 @@ export function GoodsPage(props: GoodsPageProps) {
       ) : (
         <Form method="get" action={adminHrefs.changeGoods({ category })} className="goods-list">
           <HiddenFilter query={query} />
-          <GoodsTable {...props} />
+          <GoodsTable {...props} rows={rows} list={list} />
           {mayWrite && <BulkBar category={category} total={total} />}
         </Form>
       )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <ListPages
         page={query.page}
         pages={pages}

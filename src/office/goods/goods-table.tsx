@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import type { PartQuery } from '#src/domain/goods/index.ts';
-import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
-import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { FigureCell } from './figure-cell.tsx';
+import figureStrings from './figure-words.json' with { type: 'json' };
 import type { PartRow } from './part-row.ts';
 import { SiteBadge } from './site-badge.tsx';
 import { signed, useFigure } from './use-figure.ts';
+import type { FigureList } from './use-figure-list.ts';
+import { useFigureText } from './use-figure-text.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
 type GoodsTableProps = {
@@ -14,10 +17,11 @@ type GoodsTableProps = {
   rows: readonly PartRow[];
   vehicles: number;
   mayWrite: boolean;
+  list: FigureList;
 };
 
 /** Parts with what a buyer compares: size, fit, price, margin and stock. */
-export function GoodsTable({ query, rows, vehicles, mayWrite }: GoodsTableProps) {
+export function GoodsTable({ query, rows, vehicles, mayWrite, list }: GoodsTableProps) {
   const t = useStrings(goodsStrings);
   const { category } = query;
   const wheel = useWheelColumns(vehicles);
@@ -25,7 +29,7 @@ export function GoodsTable({ query, rows, vehicles, mayWrite }: GoodsTableProps)
   const columns = [
     useName(query, mayWrite),
     ...(category === 'wheels' ? wheel : tire),
-    ...useTrade(mayWrite),
+    ...useTrade(mayWrite ? list : null),
   ];
   return (
     <DataTable caption={t(category)} columns={columns} rows={rows} rowKey={({ sku }) => sku} />
@@ -107,11 +111,11 @@ function useTireColumns(): Column<PartRow>[] {
   ];
 }
 
-/** The margin is for those who may change prices. */
-function useTrade(mayWrite: boolean): Column<PartRow>[] {
+/** `list` for those who may change prices: they see the margin, and type over price and stock. */
+function useTrade(list: FigureList | null): Column<PartRow>[] {
   const t = useStrings(goodsStrings);
-  const locale = useLocale();
-  const figure = useFigure();
+  const price = useFigureText('price');
+  const stock = useFigureText('stock');
   const margin: Column<PartRow> = {
     key: 'margin',
     title: t('col.margin'),
@@ -127,21 +131,31 @@ function useTrade(mayWrite: boolean): Column<PartRow>[] {
       key: 'price',
       title: t('col.price'),
       isFigure: true,
-      cell: ({ priceCents }) => formatCents(priceCents, locale),
+      cell: (row) =>
+        list === null ? (
+          price.textOf(row.priceCents)
+        ) : (
+          <FigureCell row={row} figure="price" list={list}>
+            <Below {...row} />
+          </FigureCell>
+        ),
     },
-    ...(mayWrite ? [margin] : []),
+    ...(list === null ? [] : [margin]),
     {
       key: 'stock',
       title: t('col.stock'),
       isFigure: true,
-      cell: ({ onHand, leadTimeDays }) => (
-        <>
-          {onHand === null ? t('stock.uncounted') : figure(onHand)}
-          {onHand === 0 && leadTimeDays !== null && (
-            <small>{t('days', { days: leadTimeDays })}</small>
-          )}
-        </>
-      ),
+      cell: (row) =>
+        list === null ? (
+          <>
+            {stock.textOf(row.onHand)}
+            <Awaited {...row} />
+          </>
+        ) : (
+          <FigureCell row={row} figure="stock" list={list}>
+            <Awaited {...row} />
+          </FigureCell>
+        ),
     },
     {
       key: 'site',
@@ -149,4 +163,20 @@ function useTrade(mayWrite: boolean): Column<PartRow>[] {
       cell: ({ status, supersededBy }) => <SiteBadge status={status} replacedBy={supersededBy} />,
     },
   ];
+}
+
+/** When an order of what is not on the shelf arrives. */
+function Awaited({ onHand, leadTimeDays }: PartRow) {
+  const t = useStrings(goodsStrings);
+  if (onHand !== 0 || leadTimeDays === null) return null;
+  return <small>{t('days', { days: leadTimeDays })}</small>;
+}
+
+/** What the price is below. */
+function Below({ below }: PartRow) {
+  const t = useStrings(figureStrings);
+  const { textOf } = useFigureText('price');
+  if (below === null) return null;
+  const figure = textOf(below.cents);
+  return <small className="is-below">{t(`below.${below.what}`, { figure })}</small>;
 }

@@ -14,6 +14,8 @@ export type PartRow = Pick<StockPart, 'sku' | 'brand' | 'name' | 'status' | 'pri
   loadLb: number | null;
   /** Share of the price, 0.26 for 26 %. */
   margin: number | null;
+  /** What the price is below: what the shop pays, or else what the maker lets it advertise. */
+  below: { what: 'cost' | 'map'; cents: number } | null;
   onHand: number | null;
   leadTimeDays: number | null;
   supersededBy: string | null;
@@ -21,12 +23,13 @@ export type PartRow = Pick<StockPart, 'sku' | 'brand' | 'name' | 'status' | 'pri
 
 export function toPartRow(part: StockPart, vehicles: readonly Vehicle[]): PartRow {
   const { sku, brand, name, status, priceCents, supersededBy } = part;
-  const offer = { sku, brand, name, status, priceCents, supersededBy, ...part.stock };
   const margin = marginOf(part);
+  const below = floorAbove(part);
+  const trade = { priceCents, margin, below, supersededBy, ...part.stock };
+  const offer = { sku, brand, name, status, ...trade };
   if ('boltPatterns' in part) {
     return {
       ...offer,
-      margin,
       size: `${part.diameterIn}x${part.widthIn}`,
       kind: part.finishes.join(', '),
       picture: wheelPicture(part),
@@ -42,7 +45,6 @@ export function toPartRow(part: StockPart, vehicles: readonly Vehicle[]): PartRo
   }
   return {
     ...offer,
-    margin,
     size: part.size,
     kind: part.type,
     picture: null,
@@ -50,6 +52,13 @@ export function toPartRow(part: StockPart, vehicles: readonly Vehicle[]): PartRo
     tire: { load: `${part.loadIndex}${part.speed} ${part.loadRange}`, diameterIn: part.diameterIn },
     loadLb: part.maxLoadLb,
   };
+}
+
+/** A price of 0 says that nobody has written one. */
+function floorAbove({ priceCents, costCents, mapCents }: StockPart): PartRow['below'] {
+  if (priceCents === 0) return null;
+  if (costCents !== null && priceCents < costCents) return { what: 'cost', cents: costCents };
+  return mapCents !== null && priceCents < mapCents ? { what: 'map', cents: mapCents } : null;
 }
 
 type Drilled = { boltPatterns: readonly string[]; boreMm: number | null };

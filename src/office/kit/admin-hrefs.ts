@@ -69,6 +69,7 @@ export const adminHrefs = {
   newPart: (params: { category: string }) => href('/admin/catalog/:category/new', params),
   fetchPicture: () => href('/admin/catalog/picture'),
   partFit: (params: { category: string }) => href('/admin/catalog/:category/fit', params),
+  goodsFigure: (params: { category: string }) => href('/admin/catalog/:category/figure', params),
   changeGoods: (params: { category: string }) => href('/admin/catalog/:category/change', params),
   goodsChanges: (params: { category: string }) => href('/admin/catalog/:category/changes', params),
   /** Lines of wheels or of tires; those of lift kits are the list itself. */

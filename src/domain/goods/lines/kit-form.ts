@@ -8,6 +8,7 @@ import {
   neededText,
   optionalNumber,
   optionalText,
+  optionalWhole,
 } from '../typed-values.ts';
 import { textLines } from './text-lines.ts';
 
@@ -17,8 +18,8 @@ const heightForm = z.object({
   frontIn: neededNumber(inches),
   rearIn: neededNumber(inches),
   status: z.enum(partStatuses).default('active'),
-  onHand: optionalNumber({ min: 0, max: 100_000 }).pipe(z.int().nullable()),
-  leadTimeDays: optionalNumber({ min: 0, max: 730 }).pipe(z.int().nullable()),
+  onHand: optionalWhole({ min: 0, max: 100_000 }),
+  leadTimeDays: optionalWhole({ min: 0, max: 730 }),
 });
 
 /** By the number of their row, so that an error is shown in it. */
@@ -65,7 +66,7 @@ const fields = z
     shockTravelIn: optionalNumber({ min: 1, max: 40 }),
     steering: optionalText(200),
     cutting: z.enum(['', 'none', 'drill', 'cut']).default(''),
-    boxes: optionalNumber({ min: 1, max: 50 }).pipe(z.int().nullable()),
+    boxes: optionalWhole({ min: 1, max: 50 }),
     weightLb: optionalNumber({ min: 1, max: 2_000 }),
   })
   .refine(({ hoursMin, hoursMax }) => hoursMin <= hoursMax, {

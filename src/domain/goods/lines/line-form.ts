@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tireLineSchema, wheelLineSchema } from '#src/domain/catalog/index.ts';
 import { partStatuses } from '../part-query.ts';
-import { neededNumber, neededText, optionalNumber } from '../typed-values.ts';
+import { neededNumber, neededText, optionalWhole } from '../typed-values.ts';
 import { kitForm } from './kit-form.ts';
 import { textLines } from './text-lines.ts';
 
@@ -27,7 +27,7 @@ const tireLineForm = z.object({
     .string()
     .optional()
     .transform((ticked) => ticked !== undefined),
-  mileageWarranty: optionalNumber({ min: 1_000, max: 200_000 }).pipe(z.int().nullable()),
+  mileageWarranty: optionalWhole({ min: 1_000, max: 200_000 }),
 });
 
 /** The form of a line as it is sent: one name per field, empty if unknown. */
