@@ -156,7 +156,19 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await expectAccessibleInTwoLooks(page);
   await expectAccessible(page, phone);
   expect(await priceOf(sku)).toBe(before);
-  await page.getByRole('button', { name: 'Apply 1 row' }).click();
+  // A choice that the file was not checked with cannot be applied unseen.
+  const apply = page.getByRole('button', { name: 'Apply 1 row' });
+  await expect(apply).toBeInViewport();
+  await page.getByLabel('Customers pay').selectOption('Cost');
+  await expect(page.getByText('Your choices changed.')).toBeVisible();
+  await expect(apply).toHaveCount(0);
+  await expectAccessible(page, phone);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/→ \$700\.00/).first()).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Customers pay').selectOption('MSRP');
+  await page.getByRole('button', { name: 'Check with these columns' }).click();
+  await expect(page.getByText(/→ \$1111\.00/)).toBeVisible({ timeout: 15_000 });
+  await apply.click();
   await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(await priceOf(sku)).toBe(111_100);
   await page.getByRole('button', { name: 'Undo all of it' }).click();

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { usualQuery } from '#src/domain/goods/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
@@ -36,7 +36,7 @@ export function ImportFates(props: ImportFatesProps) {
   const { counts, rowsRead, isBusy, problem, notes, state } = props;
   const isOver = state === 'applied' || state === 'undone';
   return (
-    <Panel title={t(isOver ? 'fates.done' : 'fates')} tools={<ApplyForm {...props} />}>
+    <Panel title={t(isOver ? 'fates.done' : 'fates')}>
       {problem && (
         <p className="goods-problem" role="alert">
           {problem}
@@ -103,23 +103,6 @@ function FatesBar({ counts }: Pick<ImportTexts, 'counts'>) {
         );
       })}
     </svg>
-  );
-}
-
-function ApplyForm({ state, counts, mayWrite }: ImportFatesProps) {
-  const t = useStrings(importStrings);
-  const figure = useFigure();
-  const work = counts.added + counts.changed;
-  if (!mayWrite || state !== 'checked' || work + counts.pictures === 0) return null;
-  const words = work === 0 ? 'apply.pictures' : counts.refused > 0 ? 'apply.good' : 'apply';
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="apply" />
-      {counts.refused > 0 && <input type="hidden" name="good" value="on" />}
-      <button type="submit" className="button">
-        {t(words, { count: figure(work), n: work })}
-      </button>
-    </Form>
   );
 }
 

@@ -23,6 +23,7 @@ import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/import.page';
 import { actOnImport, type ImportDone } from './act-on-import.server.ts';
+import { ApplyBar } from './apply-bar.tsx';
 import { ImportFates } from './import-fates.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportState } from './import-state.tsx';
@@ -103,6 +104,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
       {mayWrite && state !== 'discarded' && (
         <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
       )}
+      <ApplyBar {...loaderData} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );

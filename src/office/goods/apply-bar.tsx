@@ -1,0 +1,59 @@
+import { Form } from 'react-router';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import applyStrings from './apply-words.json' with { type: 'json' };
+import type { ImportTexts } from './import-texts.server.ts';
+import importStrings from './import-words.json' with { type: 'json' };
+import { useFigure } from './use-figure.ts';
+import { useUncheckedChoices } from './use-unchecked-choices.ts';
+
+type ApplyBarProps = Pick<ImportTexts, 'state' | 'counts'> & { mayWrite: boolean };
+
+/** What applying the file does, and the button for it: at the end of the window, however many rows are above. */
+export function ApplyBar(props: ApplyBarProps) {
+  const { state, counts, mayWrite } = props;
+  const work = counts.added + counts.changed + counts.pictures;
+  if (!mayWrite || state !== 'checked' || work === 0) return null;
+  return <Bar {...props} />;
+}
+
+function Bar({ counts }: ApplyBarProps) {
+  const words = useStrings(applyStrings);
+  const unchecked = useUncheckedChoices();
+  if (unchecked === null) return <ApplyForm counts={counts} />;
+  return (
+    <div className="goods-apply">
+      <p role="status">{words('unchecked')}</p>
+      <button type="button" className="button" onClick={() => unchecked.requestSubmit()}>
+        {words('check')}
+      </button>
+    </div>
+  );
+}
+
+const told = ['changed', 'added', 'refused'] as const;
+
+function ApplyForm({ counts }: Pick<ApplyBarProps, 'counts'>) {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  const work = counts.added + counts.changed;
+  const words = work === 0 ? 'apply.pictures' : counts.refused > 0 ? 'apply.good' : 'apply';
+  return (
+    <Form method="post" preventScrollReset className="goods-apply">
+      <input type="hidden" name="intent" value="apply" />
+      {counts.refused > 0 && <input type="hidden" name="good" value="on" />}
+      <ul>
+        {told.map(
+          (fate) =>
+            counts[fate] > 0 && (
+              <li key={fate} className="goods-fate" data-fate={fate}>
+                <strong>{figure(counts[fate])}</strong> {t(`fate.${fate}`)}
+              </li>
+            ),
+        )}
+      </ul>
+      <button type="submit" className="button">
+        {t(words, { count: figure(work), n: work })}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The form with the file's columns and rules while it says something else than what the file was checked with, null
+ * otherwise: applying would do what is shown, not what was just chosen.
+ */
+export function useUncheckedChoices(): HTMLFormElement | null {
+  const [changed, setChanged] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    const note = ({ target, type }: Event) => {
+      const form = formOf(target);
+      if (form && isMapping(form)) setChanged(type === 'submit' ? null : form);
+    };
+    // On the document, because the form is made anew when the file is checked.
+    document.addEventListener('change', note);
+    document.addEventListener('submit', note);
+    return () => {
+      document.removeEventListener('change', note);
+      document.removeEventListener('submit', note);
+    };
+  }, []);
+  return changed;
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  if (target instanceof HTMLFormElement) return target;
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    ? target.form
+    : null;
+}
+
+function isMapping(form: HTMLFormElement): boolean {
+  return new FormData(form).get('intent') === 'map';
+}
