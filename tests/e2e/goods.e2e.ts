@@ -159,12 +159,14 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   // A choice that the file was not checked with cannot be applied unseen.
   const apply = page.getByRole('button', { name: 'Apply 1 row' });
   await expect(apply).toBeInViewport();
-  await page.getByLabel('Customers pay').selectOption('Cost');
+  await page.getByLabel('Customers pay').selectOption('Cost plus a margin');
+  await expect(page.getByLabel('Margin, % of the price')).toHaveValue('30');
   await expect(page.getByText('Your choices changed.')).toBeVisible();
   await expect(apply).toHaveCount(0);
   await expectAccessible(page, phone);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/→ \$700\.00/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/→ \$1000\.99/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('same cost at 30 %')).toBeVisible();
   await page.getByLabel('Customers pay').selectOption('MSRP');
   await page.getByRole('button', { name: 'Check with these columns' }).click();
   await expect(page.getByText(/→ \$1111\.00/)).toBeVisible({ timeout: 15_000 });

@@ -8,6 +8,7 @@ export {
   type ImportGuess,
   importCountsSchema,
 } from './import/import-schemas.ts';
+export { type PriceRule, priceByMargin, priceRuleSchema } from './import/price-rule.ts';
 export {
   type LineQuery,
   type LineSort,

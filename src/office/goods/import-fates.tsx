@@ -10,6 +10,8 @@ import { ImportPictures } from './import-pictures.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { LaterRows } from './later-rows.tsx';
+import marginStrings from './margin-words.json' with { type: 'json' };
+import { priceSum } from './price-sum.ts';
 import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
@@ -25,6 +27,9 @@ type ImportFatesProps = Pick<
   | 'pies'
   | 'numbering'
   | 'pictures'
+  | 'priceFrom'
+  | 'priceRule'
+  | 'mayChange'
 > & { isBusy: boolean; mayWrite: boolean };
 
 const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 'refused'] as const;
@@ -130,9 +135,10 @@ const inPies = { lines: 'line-in-file', items: 'item-in-file' } as const;
 
 type FateRow = ImportTexts['rows'][number];
 
-function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
+function FateRows({ rows, pies, numbering, state, ...prices }: ImportFatesProps) {
   const t = useStrings(importStrings);
   const words = useStrings(goodsStrings);
+  const rule = prices.priceFrom === null && prices.mayChange.prices ? prices.priceRule : null;
   const columns: Column<FateRow>[] = [
     {
       key: 'part',
@@ -153,6 +159,7 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
       cell: (row) => (
         <span className="goods-fate" data-fate={row.fate}>
           {saidOf(row, words, { isNew: t('fate.new'), stays: t('fate.stays') })}
+          <PriceSum rule={rule} row={row} />
         </span>
       ),
     },
@@ -167,6 +174,11 @@ function FateRows({ rows, pies, numbering, state }: ImportFatesProps) {
       rowKey={({ fate, line }) => `${fate} ${line}`}
     />
   );
+}
+
+function PriceSum({ rule, row }: { rule: ImportTexts['priceRule']; row: FateRow }) {
+  const sum = priceSum(useStrings(marginStrings), { after: row.after, rule });
+  return sum === null ? null : <small>{sum}</small>;
 }
 
 /** Whether the shop has the part now. */

@@ -1,5 +1,11 @@
 import { type FeedField, feedFields } from '#src/domain/feeds/index.ts';
-import type { DraftProfile, ImportGuess } from '#src/domain/goods/index.ts';
+import {
+  type DraftProfile,
+  type ImportGuess,
+  type PriceRule,
+  priceRuleSchema,
+} from '#src/domain/goods/index.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 
 /** The columns as a person has mapped them; units and decimal marks stay as they were guessed. */
 export function mappingOf(
@@ -21,6 +27,7 @@ export function mappingOf(
     // The number of a PIES item has its own place and is not asked for.
     columns: [...(guess.pies ? profile.columns.filter(isNumber) : []), ...columns],
     priceFrom: price ?? null,
+    priceRule: form.get('priceFrom') === 'margin' ? marginRule(form) : null,
     ...stockRules(form, profile),
     overTyped: form.get('overTyped') === 'on',
     isComplete: form.get('isComplete') === 'on',
@@ -32,6 +39,13 @@ export function mappingOf(
     },
     pictureHosts,
   };
+}
+
+/** @throws {DomainError} invalid for a margin that no price has */
+function marginRule(form: FormData): PriceRule {
+  const text = String(form.get('marginPercent') ?? '').trim();
+  const marginPercent = text === '' ? Number.NaN : Number(text);
+  return parseInput(priceRuleSchema, { marginPercent, end: form.get('priceEnd') });
 }
 
 /** Kept as they were where the form does not ask. */

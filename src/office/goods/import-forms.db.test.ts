@@ -65,6 +65,26 @@ test('a file is taken in, mapped otherwise, applied, and undone', async () => {
   expect(await priceNow()).toBe(before);
 });
 
+test('a margin is asked for in percent, and a wrong one is refused beside its field', async () => {
+  const id = await uploaded(`SKU,Cost\n${sku},180.00\n`);
+  const mapping = { intent: 'map', 'field-0': 'partNumber', 'field-1': 'cost', prices: 'on' };
+  const rule = (marginPercent: string) =>
+    press(id, { ...mapping, priceFrom: 'margin', marginPercent, priceEnd: '99' });
+  for (const wrong of ['', '100', 'half']) {
+    expect(await rule(wrong)).toMatchObject({
+      status: 422,
+      answer: { issues: { marginPercent: expect.any(String) } },
+    });
+  }
+  expect((await rule('32')).answer.done).toBe('mapped');
+  await runJobs();
+  const { rows, profile } = await getImport(ctx, id);
+  expect(rows).toMatchObject([{ after: { priceCents: 26_499, costCents: 18_000 } }]);
+  expect(profile.priceRule).toEqual({ marginPercent: 32, end: '99' });
+  await press(id, { ...mapping, priceFrom: '' });
+  expect((await getImport(ctx, id)).profile.priceRule).toBeNull();
+});
+
 test('the kind of file is said, and the supplier kept under a name', async () => {
   const id = await uploaded(`SKU,MSRP,Qty\n${sku},251.00,4\n`);
   expect((await press(id, { intent: 'reread', kind: 'stock' })).answer.done).toBe('mapped');

@@ -14,6 +14,7 @@ type ImportMappingProps = Pick<
   | 'columns'
   | 'kind'
   | 'priceFrom'
+  | 'priceRule'
   | 'mayChange'
   | 'overTyped'
   | 'isComplete'

@@ -2,11 +2,14 @@ import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import { MarginRule } from './margin-rule.tsx';
+import marginStrings from './margin-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 
 type ImportRulesProps = Pick<
   ImportTexts,
   | 'priceFrom'
+  | 'priceRule'
   | 'mayChange'
   | 'overTyped'
   | 'isComplete'
@@ -23,8 +26,9 @@ type ImportRulesProps = Pick<
 
 /** What the file may change, which price customers pay, and the line of new parts. */
 export function ImportRules(props: ImportRulesProps) {
-  const { mayChange, overTyped, isComplete, priceFrom, lineId, lines, may } = props;
+  const { mayChange, overTyped, isComplete, priceFrom, priceRule, lineId, lines, may } = props;
   const t = useStrings(importStrings);
+  const words = useStrings(marginStrings);
   return (
     <fieldset className="goods-rules">
       <legend>{t('may')}</legend>
@@ -50,15 +54,21 @@ export function ImportRules(props: ImportRulesProps) {
       <PictureRules {...props} />
       <label>
         <span>{t('price')}</span>
-        <select className="select" name="priceFrom" defaultValue={priceFrom ?? ''}>
+        <select
+          className="select"
+          name="priceFrom"
+          defaultValue={priceFrom ?? (priceRule ? 'margin' : '')}
+        >
           <option value="">{t('price.none')}</option>
           {(['msrp', 'map', 'jobber', 'cost'] as const).map((one) => (
             <option key={one} value={one}>
               {t(`field.${one}`)}
             </option>
           ))}
+          <option value="margin">{words('margin')}</option>
         </select>
       </label>
+      <MarginRule rule={priceRule} />
       {may.includes('stock') && <StockRules {...props} />}
       {lines.length > 0 && (
         <label>

@@ -12,6 +12,7 @@ export function importTexts(view: ImportView, locale: Locale) {
     kind: profile.kind,
     supplier: profile.name,
     priceFrom: profile.priceFrom,
+    priceRule: profile.priceRule,
     mayChange: profile.mayChange,
     overTyped: profile.overTyped,
     isComplete: profile.isComplete,

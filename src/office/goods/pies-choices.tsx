@@ -12,6 +12,7 @@ type PiesChoicesProps = Pick<
   ImportTexts,
   | 'columns'
   | 'priceFrom'
+  | 'priceRule'
   | 'mayChange'
   | 'overTyped'
   | 'isComplete'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { supplierProfileSchema } from '#src/domain/feeds/index.ts';
+import { priceRuleSchema } from './price-rule.ts';
 
 /** Numbers of rows by what becomes of them, and what deserves a second look. */
 export const importCountsSchema = z.object({
@@ -72,6 +73,8 @@ export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   overTyped: z.boolean().default(false),
   /** Whether its files list everything the supplier sells, so that what is missing again and again has ended. */
   isComplete: z.boolean().default(false),
+  /** What makes the price of the cost where `priceFrom` names no column; null leaves prices as they are. */
+  priceRule: priceRuleSchema.nullable().default(null),
   /** Sites that its pictures are fetched from; a dealer may show a maker's pictures, others may not. */
   pictureHosts: z.array(z.string()).default([]),
   /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */

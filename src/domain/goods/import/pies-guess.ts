@@ -34,6 +34,7 @@ export function piesProfile(summary: PiesSummary): DraftProfile {
     numbering: isOneLine ? 'items' : 'lines',
     kind: 'prices',
     columns: [{ header: piesNumberColumn, field: 'partNumber' }, ...prices],
+    priceRule: null,
     priceFrom: prices.some(({ field }) => field === 'msrp') ? 'msrp' : null,
     decimal: 'point',
     // It brings no stock.

@@ -5,12 +5,14 @@ import { patchBetween } from '../part-patch.ts';
 import { type StockPart, stockPartSchemas } from '../stock-part.ts';
 import type { DraftProfile } from './import-schemas.ts';
 import { newPart } from './new-part.ts';
+import { pricedRow } from './priced-row.ts';
 import { why } from './refusals.ts';
 import { refused, type StagedFate, type StageInput } from './staged-fate.ts';
 import { stockOf } from './stock-of.ts';
 
 /** What applying a row of a supplier's file would do. Only fields that the profile may change are touched. */
-export function stageRow(input: StageInput): StagedFate {
+export function stageRow(given: StageInput): StagedFate {
+  const input = { ...given, row: pricedRow(given) };
   const { row, goods, profile, part } = input;
   const [problem] = row.problems;
   if (problem) return { fate: 'refused', told: problem.told, column: problem.column };
