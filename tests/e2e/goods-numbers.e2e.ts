@@ -31,7 +31,7 @@ test('a supplier’s number with the bar code of a part is joined to it, and its
   await expect(page.getByText('Saved').first()).toBeVisible();
   await row.check();
   await page.getByRole('button', { name: 'The ticked are the same' }).click();
-  await expect(page.getByText('1 update')).toBeVisible();
+  await expect(page.getByText('1 update').first()).toBeVisible();
 
   await page.goto(`/admin/catalog/wheels/parts/${sku}`);
   await expect(page.getByText(`${supplier}: ${number}`)).toBeVisible();

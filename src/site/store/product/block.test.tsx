@@ -7,6 +7,7 @@ import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { renewCatalogVersion } from '#src/domain/facts/index.server.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
@@ -165,6 +166,8 @@ test('what a supplier lists for the truck is told beside our verdict, which stay
      select id, 1, $1, 'ford-f150-2021', false, 2021, 2022 from file`,
     [sku],
   );
+  // As applying a file does.
+  await renewCatalogVersion(database);
   const after = await productAt(path);
   // In Phoenix it is still the day before.
   expect(after.sizes.find((row) => row.sku === sku)?.fit?.said).toBe(
@@ -179,4 +182,5 @@ test('what a supplier lists for the truck is told beside our verdict, which stay
   expect(html).toContain('Bramblecut lists it for this truck (November 28, 2026)');
   expect(renderBlok({ component: 'product-detail' }, before)).not.toContain('Bramblecut');
   await database.pool.query('delete from fit_files');
+  await renewCatalogVersion(database);
 });
