@@ -21,9 +21,9 @@ export async function openPictureSite(): Promise<PictureSite & { pictures: Remot
   return { ...site, pictures };
 }
 
-/** A picture as suppliers have them: larger than any page shows it, on nothing. */
-export function supplierPicture(color: string): Promise<Buffer> {
-  return sharp({ create: { width: 2000, height: 2000, channels: 4, background: color } })
+/** A picture as suppliers have them, on nothing; usually larger than any page shows it. */
+export function supplierPicture(color: string, side = 2000): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 4, background: color } })
     .png()
     .toBuffer();
 }

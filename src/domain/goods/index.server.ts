@@ -39,6 +39,7 @@ export {
 } from './list-batches.server.ts';
 export { listParts, type PartList } from './list-parts.server.ts';
 export {
+  askAgain,
   forgetNumber,
   joinNumbers,
   listSupplierNumbers,

@@ -1,12 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { mediaFolders } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { inEach } from '#src/lib/locales.ts';
 import { assetUrl } from './asset-url.ts';
-import { readImage } from './read-image.server.ts';
 import { why } from './refusals.ts';
-import { renderImage } from './render-image.server.ts';
+import { shrinkPicture } from './shrink-picture.server.ts';
 import { storeAsset } from './store-asset.server.ts';
 
 const longestSide = 1600;
@@ -28,18 +27,7 @@ export async function takeRemotePicture(
   ctx: Ctx,
   { bytes, address, from }: RemotePicture,
 ): Promise<string> {
-  await readImage(bytes);
-  const small = await renderImage(bytes, {
-    width: longestSide,
-    height: longestSide,
-    fit: 'inside',
-    background: null,
-    smart: false,
-    focus: null,
-    grayscale: false,
-    quality: 82,
-    format: 'webp',
-  });
+  const small = await shrinkPicture(bytes, { longestSide, quality: 82, format: 'webp' });
   const folderId = await folderNamed(ctx, from);
   const fields = { fileName: nameOf(address), alt: inEach(() => ''), source: from, folderId };
   const stored = await storeAsset(ctx, { ...fields, bytes: small });
@@ -58,13 +46,20 @@ function nameOf(address: string): string {
   }
 }
 
+/** Any number that no other lock of the site uses. */
+const folderLock = 4_120_421;
+
 async function folderNamed({ db }: Ctx, text: string): Promise<number | null> {
   const name = text.trim().slice(0, 100);
   if (name === '') return null;
   const { id } = mediaFolders;
-  const isThis = and(eq(mediaFolders.name, name), isNull(mediaFolders.parentId));
-  const [known] = await db.select({ id }).from(mediaFolders).where(isThis).limit(1);
-  if (known) return known.id;
-  const [made] = await db.insert(mediaFolders).values({ name }).returning({ id });
-  return made?.id ?? null;
+  return db.transaction(async (tx) => {
+    // Several pictures of a new supplier arrive at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(${folderLock}::int)`);
+    const isThis = and(eq(mediaFolders.name, name), isNull(mediaFolders.parentId));
+    const [known] = await tx.select({ id }).from(mediaFolders).where(isThis).limit(1);
+    if (known) return known.id;
+    const [made] = await tx.insert(mediaFolders).values({ name }).returning({ id });
+    return made?.id ?? null;
+  });
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fileKinds } from '#src/domain/feeds/index.ts';
 import {
+  askAgain,
   cancelLater,
   discardImport,
   getImport,
@@ -23,6 +24,7 @@ export type ImportDone =
   | 'called-off'
   | 'retrying'
   | 'joined'
+  | 'joined-later'
   | 'supplier'
   | 'undone'
   | 'undone-some';
@@ -63,17 +65,19 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
 }
 
 async function map(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
-  const { guess, profile } = await getImport(ctx, id);
+  const view = await getImport(ctx, id);
   const lineId = String(form.get('lineId') ?? '') || null;
-  await mapImport(ctx, { id, profile: mappingOf(form, { guess, profile }), lineId });
+  await mapImport(ctx, { id, profile: mappingOf(form, view), lineId });
   return { done: 'mapped' };
 }
 
 async function join(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {
   const said = form.get('said');
   const numbers = said === 'all-upc' ? ('upc' as const) : form.getAll('number').map(String);
-  await joinNumbers(ctx, { id, numbers, isSame: said !== 'other' });
-  return { done: 'joined' };
+  const { isChecked } = await (said === 'again'
+    ? askAgain(ctx, id)
+    : joinNumbers(ctx, { id, numbers, isSame: said !== 'other' }));
+  return { done: isChecked ? 'joined' : 'joined-later' };
 }
 
 async function reread(ctx: Ctx, { id, form }: Asked): Promise<{ done: ImportDone }> {

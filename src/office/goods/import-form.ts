@@ -1,16 +1,14 @@
 import { type FeedField, feedFields } from '#src/domain/feeds/index.ts';
-import {
-  type DraftProfile,
-  type ImportGuess,
-  type PriceRule,
-  priceRuleSchema,
-} from '#src/domain/goods/index.ts';
+import type { ImportView } from '#src/domain/goods/index.server.ts';
+import { type DraftProfile, type PriceRule, priceRuleSchema } from '#src/domain/goods/index.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
+
+type Mapped = Pick<ImportView, 'guess' | 'profile' | 'pictureHosts'>;
 
 /** The columns as a person has mapped them; units and decimal marks stay as they were guessed. */
 export function mappingOf(
   form: FormData,
-  { guess, profile }: { guess: ImportGuess; profile: DraftProfile },
+  { guess, profile, pictureHosts: named }: Mapped,
 ): DraftProfile {
   const units = new Map(profile.columns.map(({ header, unit }) => [header, unit]));
   const columns = guess.columns.flatMap(({ header }, at) => {
@@ -21,7 +19,7 @@ export function mappingOf(
   const price = (['msrp', 'map', 'jobber', 'cost'] as const).find(
     (one) => one === form.get('priceFrom'),
   );
-  const pictureHosts = form.getAll('pictureHost').map(String);
+  const pictureHosts = tickedHosts(form, { profile, named });
   return {
     ...profile,
     // The number of a PIES item has its own place and is not asked for.
@@ -39,6 +37,17 @@ export function mappingOf(
     },
     pictureHosts,
   };
+}
+
+/** The sites that are ticked; those that this file does not name stay as they were. */
+function tickedHosts(
+  form: FormData,
+  { profile, named }: { profile: DraftProfile; named: ImportView['pictureHosts'] },
+): string[] {
+  const asked = new Set(form.getAll('pictureHost').map(String));
+  const hosts = named.map(({ host }) => host);
+  const others = profile.pictureHosts.filter((host) => !hosts.includes(host));
+  return [...others, ...hosts.filter((host) => asked.has(host))];
 }
 
 /** @throws {DomainError} invalid for a margin that no price has */

@@ -62,7 +62,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const { fileName, state, columns, pies, mayWrite, batchIds, counts } = loaderData;
   const mapped = columns.map(({ field }) => field).join();
   const isBusy = state === 'checking' || state === 'applying';
-  useReloading(isBusy || (loaderData.pictures?.waiting ?? 0) > 0);
+  useReloading(isBusy || (loaderData.pictures?.untried ?? 0) > 0);
   const isOpen = mayWrite && (state === 'checked' || state === 'failed' || state === 'checking');
   return (
     <>
@@ -100,7 +100,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <ImportFates {...loaderData} isBusy={isBusy} />
         )}
       </div>
-      {isOpen && <ImportSuggestions {...loaderData} />}
+      {mayWrite && state !== 'discarded' && <ImportSuggestions {...loaderData} />}
       {mayWrite && state !== 'discarded' && (
         <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
       )}

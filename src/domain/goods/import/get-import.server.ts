@@ -5,6 +5,7 @@ import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schem
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
+import { countNotOurs } from '../numbers/count-not-ours.server.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { PartFields } from '../part-patch.ts';
 import { getImportPictures, type ImportPictures } from '../pictures/import-pictures.server.ts';
@@ -48,6 +49,8 @@ export type ImportView = ImportLine & {
   rows: ImportRow[];
   /** Rows that count from a later day, by day; `isWaiting` until it has come or was called off. */
   later: { day: string; rows: number; isWaiting: boolean }[];
+  /** Numbers of this supplier that are said to be none of the shop's parts. */
+  notOurs: number;
   /** Sites that its pictures are on, with how many of its rows name one there. */
   pictureHosts: { host: string; rows: number }[];
   /** How far they are; null before it is applied. */
@@ -84,12 +87,14 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.write');
   const row = await findImport(ctx, id);
   const batchIds = await openBatches(ctx, id);
+  const profile = draftProfileSchema.parse(row.profile);
   const fates = ['refused', 'suggested', 'changed', 'kept', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
     ...toLine(row, row.state === 'applied' && batchIds.length === 0),
     guess: guessSchema.parse(row.guess),
-    profile: draftProfileSchema.parse(row.profile),
+    profile,
+    notOurs: await countNotOurs(ctx, profile.name),
     lineId: row.lineId,
     rowsRead: row.rowsRead,
     problem: row.problem as Refusal | null,

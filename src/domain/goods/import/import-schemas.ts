@@ -76,7 +76,7 @@ export const draftProfileSchema = z.object(supplierProfileSchema.shape).extend({
   /** What makes the price of the cost where `priceFrom` names no column; null leaves prices as they are. */
   priceRule: priceRuleSchema.nullable().default(null),
   /** Sites that its pictures are fetched from; a dealer may show a maker's pictures, others may not. */
-  pictureHosts: z.array(z.string()).default([]),
+  pictureHosts: z.array(z.string().max(300)).max(20).default([]),
   /** By whom a PIES file says to be sent: its brand owner's code. Its columns are the same for everybody. */
   sender: z.string().nullable().default(null),
   /** Whether a row is named by its line in the file or by its number among the items. */

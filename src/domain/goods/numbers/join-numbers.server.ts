@@ -19,19 +19,21 @@ type Joining = {
 };
 
 /**
- * Says of a supplier's numbers which of the shop's parts they are, for this file, which is checked anew, and for its
- * later ones. Requires catalog.write.
- * @throws {DomainError} not-found; invalid if the supplier has no name yet or no number is named; conflict once the
- * file is applied
+ * Says of a supplier's numbers which of the shop's parts they are: for its later files, and for this one, which is
+ * checked anew unless it is applied, as a feed applies its files itself. Returns whether it is. Requires catalog.write.
+ * @throws {DomainError} not-found; invalid if the supplier has no name yet or no number is named
  */
-export async function joinNumbers(ctx: Ctx, { id, numbers, isSame }: Joining): Promise<void> {
+export async function joinNumbers(
+  ctx: Ctx,
+  { id, numbers, isSame }: Joining,
+): Promise<{ isChecked: boolean }> {
   requireScope(ctx.actor, 'catalog.write');
-  const { profile } = await findImport(ctx, id);
-  const supplier = draftProfileSchema.parse(profile).name;
-  if (supplier === '') throw new DomainError('invalid', why('import.name-first'));
+  const { profile, state } = await findImport(ctx, id);
+  const supplier = nameOf(profile);
   const { importId, fate, sku, after } = goodsImportRows;
   const isMeant =
     numbers === 'upc' ? sql`${after} ->> 'by' = 'upc'` : inArray(sku, [...numbers, '']);
+  const isAsked = and(eq(importId, id), eq(fate, 'suggested'), isMeant);
   await ctx.db.transaction(async (tx) => {
     const meant = tx
       .select({
@@ -42,7 +44,7 @@ export async function joinNumbers(ctx: Ctx, { id, numbers, isSame }: Joining): P
         createdAt: sql`now()`.as('created_at'),
       })
       .from(goodsImportRows)
-      .where(and(eq(importId, id), eq(fate, 'suggested'), isMeant));
+      .where(isAsked);
     const said = await tx
       .insert(supplierNumbers)
       .select(meant)
@@ -54,8 +56,34 @@ export async function joinNumbers(ctx: Ctx, { id, numbers, isSame }: Joining): P
     if (said.length === 0) throw new DomainError('invalid', why('import.none-ticked'));
     // Fitment files of this supplier speak of the same numbers.
     await bumpContentVersion({ ...ctx, db: tx });
-    await recheckImport({ ...ctx, db: tx }, id);
+    if (isOpen(state)) await recheckImport({ ...ctx, db: tx }, id);
+    else await tx.delete(goodsImportRows).where(isAsked);
   });
+  return { isChecked: isOpen(state) };
+}
+
+/** Asks anew about the numbers that are said to be none of the shop's parts. Requires catalog.write. */
+export async function askAgain(ctx: Ctx, id: string): Promise<{ isChecked: boolean }> {
+  requireScope(ctx.actor, 'catalog.write');
+  const { profile, state } = await findImport(ctx, id);
+  const isNone = and(eq(supplierNumbers.supplier, nameOf(profile)), eq(supplierNumbers.sku, ''));
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(supplierNumbers).where(isNone);
+    if (isOpen(state)) await recheckImport({ ...ctx, db: tx }, id);
+  });
+  return { isChecked: isOpen(state) };
+}
+
+/** @throws {DomainError} invalid if nobody has named the supplier */
+function nameOf(profile: unknown): string {
+  const { name } = draftProfileSchema.parse(profile);
+  if (name === '') throw new DomainError('invalid', why('import.name-first'));
+  return name;
+}
+
+/** Whether it can be checked anew. */
+function isOpen(state: string): boolean {
+  return state === 'checking' || state === 'checked' || state === 'failed';
 }
 
 /** A supplier's number for one of the shop's parts. */

@@ -6,6 +6,7 @@ import { partForm } from '#tests/factories/part-form.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import {
   applyImport,
+  askAgain,
   checkImport,
   forgetNumber,
   getImport,
@@ -94,6 +95,22 @@ test('a number that is said to be none of ours is not asked about again', async 
   await runJobs();
   expect(await countsOf(id)).toMatchObject({ suggested: 0, foreign: 1 });
   expect(await listSupplierNumbers(buyer, sku)).toEqual([]);
+  expect((await getImport(buyer, id)).notOurs).toBe(1);
+  await askAgain(buyer, id);
+  await runJobs();
+  expect(await getImport(buyer, id)).toMatchObject({ notOurs: 0, counts: { suggested: 1 } });
+});
+
+test('a file that is applied already, as a feed does, still asks; the answer counts from the next one', async () => {
+  await giveUpc();
+  const id = await checked([`HW-0091,${upc},251.00`, `${other},,252.00`]);
+  await queueApply(buyer, { id, goodRowsOnly: false });
+  await runJobs();
+  const join = { id, numbers: ['HW-0091'], isSame: true };
+  expect(await joinNumbers(buyer, join)).toEqual({ isChecked: false });
+  expect(await suggestedIn(id)).toEqual([]);
+  expect((await getImport(buyer, id)).state).toBe('applied');
+  expect(await countsOf(await checked([`HW-0091,${upc},251.00`]))).toMatchObject({ changed: 1 });
 });
 
 test('all with the same bar code are joined by one press; those by spelling are left', async () => {

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { catalogVariants } from '#src/db/schema/catalog.ts';
 import { goodsPictures, supplierPictures } from '#src/db/schema/goods-pictures.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -8,6 +9,8 @@ import { queuePictures } from './queue-pictures.server.ts';
 /** How far the pictures of an import are. */
 export type ImportPictures = {
   waiting: number;
+  /** Of those waiting, how many were never asked for: they come within minutes. */
+  untried: number;
   fetched: number;
   failed: number;
   /** The first that could not be fetched, with the reason of the last try; `isOver` if it is not tried again. */
@@ -19,16 +22,19 @@ const shownTroubles = 20;
 /** Requires catalog.read. */
 export async function getImportPictures(ctx: Ctx, importId: string): Promise<ImportPictures> {
   requireScope(ctx.actor, 'catalog.read');
-  const { state, address, problem } = supplierPictures;
+  const { state, address, problem, tries } = supplierPictures;
   const isOf = sql`${address} in (select ${goodsPictures.address} from ${goodsPictures}
     where ${goodsPictures.importId} = ${importId} and not ${goodsPictures.isReplaced})`;
   const states = await ctx.db
-    .select({ state, pictures: count() })
+    .select({
+      state,
+      pictures: count(),
+      untried: sql<number>`(count(*) filter (where ${tries} = 0))::int`,
+    })
     .from(supplierPictures)
     .where(isOf)
     .groupBy(state);
-  const of = (one: (typeof states)[number]['state']) =>
-    states.find((found) => found.state === one)?.pictures ?? 0;
+  const by = new Map(states.map((found) => [found.state, found]));
   const troubles = await ctx.db
     .select({ address, problem, state })
     .from(supplierPictures)
@@ -36,9 +42,10 @@ export async function getImportPictures(ctx: Ctx, importId: string): Promise<Imp
     .orderBy(asc(address))
     .limit(shownTroubles);
   return {
-    waiting: of('waiting'),
-    fetched: of('fetched'),
-    failed: of('failed'),
+    waiting: by.get('waiting')?.pictures ?? 0,
+    untried: by.get('waiting')?.untried ?? 0,
+    fetched: by.get('fetched')?.pictures ?? 0,
+    failed: by.get('failed')?.pictures ?? 0,
     troubles: troubles.map((one) => ({
       address: one.address,
       told: one.problem as RefusalOrText,
@@ -70,8 +77,16 @@ export async function dropPictures({ db }: Pick<Ctx, 'db'>, importId: string): P
   await db.delete(goodsPictures).where(eq(goodsPictures.importId, importId));
 }
 
-/** Deletes what is known of pictures that no part is to have. */
+/** Deletes what is known of pictures that no part is to have; a part that is not there may still come with its import. */
 export async function purgePictures({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  await db
+    .delete(goodsPictures)
+    .where(
+      and(
+        isNull(goodsPictures.importId),
+        sql`not exists (select from ${catalogVariants} where ${catalogVariants.sku} = ${goodsPictures.sku})`,
+      ),
+    );
   await db
     .delete(supplierPictures)
     .where(

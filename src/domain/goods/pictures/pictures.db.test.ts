@@ -100,6 +100,16 @@ test('a picture is fetched once for all sizes that name it, made small, and show
   expect(batch).toMatchObject({ kind: 'pictures', parts: 2, actorName: 'Harbor Wheel' });
 });
 
+test('pictures of a new supplier that arrive at once lie in one folder, and are asked for once', async () => {
+  const paths = ['/a.png', '/b.png', '/c.png', '/d.png'];
+  for (const [at, path] of paths.entries()) site.at.set(path, await wheel(`#${at}${at}4c`, 8));
+  await applied([[sku, paths.join(' ')]]);
+  expect(await imagesOf()).toHaveLength(4);
+  expect(site.asked.toSorted()).toEqual(paths);
+  const { rows } = await database.pool.query('select name from media_folders');
+  expect(rows).toEqual([{ name: 'Harbor Wheel' }]);
+});
+
 test('nothing is fetched from a site that nobody has ticked', async () => {
   site.at.set('/corbel.png', await wheel('#444c'));
   const id = await named([[sku, '/corbel.png']], []);
