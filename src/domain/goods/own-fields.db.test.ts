@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
 import { partValues } from '#src/office/goods/part-values.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
 import {
-  applyImport,
   changeMany,
-  checkImport,
-  getImport,
   getPart,
   mapImport,
   previewMany,
@@ -18,40 +12,19 @@ import {
   removePart,
   savePart,
   stampOf,
-  startImport,
   undoBatch,
 } from './index.server.ts';
 import { usualQuery } from './index.ts';
 
 // Runs on both engines: upserts and JSON in SQL.
 
-const { buyer: plain, as } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
+const { buyer, as, runJobs, send: sendFile, apply } = await openImportShop();
 
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const category = 'wheels';
 
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
-
 /** A price list with a cost, checked. */
-async function send(price: string, cost = '150') {
-  const bytes = new TextEncoder().encode(`Part No.,New Price,Cost\n${sku},${price},${cost}\n`);
-  const { id } = await startImport(buyer, { fileName: 'prices.csv', bytes });
-  await runJobs();
-  return getImport(buyer, id);
-}
-
-async function apply(id: string): Promise<void> {
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
-}
+const send = (price: string, cost = '150') =>
+  sendFile(`Part No.,New Price,Cost\n${sku},${price},${cost}\n`);
 
 const part = () => getPart(buyer, { category, sku });
 const own = async () => [...((await readOwnFields(buyer, [sku])).get(sku) ?? [])].sort();

@@ -1,36 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
-import {
-  applyImport,
-  checkImport,
-  getImport,
-  getPart,
-  mapImport,
-  queueApply,
-  startImport,
-  undoImport,
-} from '../index.server.ts';
+import { importedSku as kept, openImportShop } from '#tests/factories/import-shop.ts';
+import { getImport, getPart, mapImport, undoImport } from '../index.server.ts';
 
 // Runs on both engines: comparing and counting in SQL.
 
-const { buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
+const { buyer, runJobs, send, apply } = await openImportShop();
 
-const kept = 'tinstead-fallow-17x9-6x1397-p0';
 const dropped = 'tinstead-fallow-17x9-5x127-p0';
 let price = 200;
-
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
 
 type Sent = { supplier?: string; isComplete?: boolean };
 
@@ -40,10 +17,8 @@ async function checked(
   { supplier = 'Harbor Wheel', isComplete = true }: Sent = {},
 ): Promise<string> {
   price += 1;
-  const text = `SKU,MSRP\n${skus.map((sku) => `${sku},${price}`).join('\n')}\n`;
-  const { id } = await startImport(buyer, { fileName: 'list.csv', bytes: Buffer.from(text) });
-  await runJobs();
-  const { profile } = await getImport(buyer, id);
+  const rows = skus.map((sku) => `${sku},${price}`);
+  const { id, profile } = await send(`SKU,MSRP\n${rows.join('\n')}\n`);
   const known = { ...profile, name: supplier, isComplete };
   await mapImport(buyer, { id, profile: known, lineId: null });
   await runJobs();
@@ -52,8 +27,7 @@ async function checked(
 
 async function applied(skus: readonly string[], sent: Sent = {}): Promise<string> {
   const id = await checked(skus, sent);
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
+  await apply(id);
   return id;
 }
 
@@ -72,8 +46,7 @@ test('a part that three complete files in a row leave out goes off the site, and
       { sku: dropped, after: { status: 'discontinued' }, told: { reason: 'import.left-out' } },
     ],
   });
-  await queueApply(buyer, { id: third, goodRowsOnly: false });
-  await runJobs();
+  await apply(third);
   expect(await statusOf(dropped)).toBe('discontinued');
   await undoImport(buyer, third);
   expect(await statusOf(dropped)).toBe('active');

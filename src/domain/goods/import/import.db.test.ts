@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
 import {
   applyImport,
   changeMany,
@@ -28,33 +25,14 @@ import { usualQuery } from '../index.ts';
 
 // Runs on both engines: staging, locks and upserts in SQL.
 
-const { database, as, buyer: plain } = await openGoodsShop();
-const files = createMemoryFiles();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files, jobs };
+const { database, as, buyer, system, queued, runJobs, send, apply } = await openImportShop();
 
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const tireSku = 'granfell-saltmarch-at-37x1250r20lt';
 const fixture = (name: string) => readFileSync(join('tests/fixtures/feeds', name), 'utf8');
 
-/** Runs what was queued, as the process does. */
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
-
 async function checked(text: string, fileName = 'file.csv') {
-  const { id } = await startImport(buyer, { fileName, bytes: new TextEncoder().encode(text) });
-  await runJobs();
-  return { id, view: await getImport(buyer, id) };
-}
-
-async function apply(id: string, goodRowsOnly = false): Promise<void> {
-  await queueApply(buyer, { id, goodRowsOnly });
-  await runJobs();
+  const view = await send(text, fileName);
+  return { id: view.id, view };
 }
 
 const part = () => getPart(buyer, { category: 'wheels', sku });
@@ -210,16 +188,15 @@ test('a file is deleted once it cannot be undone any more, what it changed stays
   const { id } = await checked(`SKU,MSRP\n${sku},281.00\n`);
   await apply(id);
   const at = (days: number) => ({ now: () => buyer.clock.now().add({ hours: days * 24 }) });
-  const system: Ctx = { ...buyer, actor: { kind: 'system', reason: 'test' } };
   expect(await purgeImports({ ...system, clock: at(29) })).toBe(0);
   expect(await purgeImports({ ...system, clock: at(31) })).toBe(1);
   await expect(getImport(buyer, id)).rejects.toMatchObject({ code: 'not-found' });
-  expect(await files.exists(`imports/${id}`)).toBe(false);
+  expect(await buyer.files.exists(`imports/${id}`)).toBe(false);
   expect(await part()).toMatchObject({ priceCents: 28_100 });
 });
 
 test('who may only read goods imports none', async () => {
-  const reader: Ctx = { ...as('front-desk', 'Ana'), files, jobs };
+  const reader = { ...buyer, actor: as('front-desk', 'Ana').actor };
   const bytes = new TextEncoder().encode(`SKU,MSRP\n${sku},1.00\n`);
   const starting = startImport(reader, { fileName: 'x.csv', bytes });
   await expect(starting).rejects.toMatchObject({ code: 'forbidden' });

@@ -1,28 +1,14 @@
 import { expect, test } from 'vitest';
 import { exportGoods } from '#src/domain/catalog/index.server.ts';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
-import { checkImport, getImport, getPart, startImport } from '../index.server.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
+import { getPart } from '../index.server.ts';
 import { partCategories } from '../part-category.ts';
 import { readParts, writeParts } from '../part-rows.server.ts';
 
-const { buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
+const { buyer, send } = await openImportShop();
 
 async function exported(category: (typeof partCategories)[number]): Promise<string> {
   return (await Array.fromAsync(exportGoods(buyer, category))).join('');
-}
-
-async function check(text: string) {
-  const bytes = new TextEncoder().encode(text);
-  const { id } = await startImport(buyer, { fileName: 'own.csv', bytes });
-  const job = queued.pop();
-  if (job?.name === 'check-import') await checkImport(buyer, job.data);
-  return getImport(buyer, id);
 }
 
 test.each(partCategories)(
@@ -39,17 +25,16 @@ test.each(partCategories)(
       category,
       parts: parts.slice(0, 5).map((part) => ({ ...part, ...trade })),
     });
-    const { counts, problem } = await check(await exported(category));
+    const { counts, problem } = await send(await exported(category));
     expect(problem).toBeNull();
     expect(counts).toMatchObject({ added: 0, changed: 0, refused: 0, unchanged: parts.length });
   },
 );
 
 test('a cost that was changed in the file is the only change', async () => {
-  const sku = 'tinstead-fallow-17x9-6x1397-p0';
   const part = await getPart(buyer, { category: 'wheels', sku });
   await writeParts(buyer, { category: 'wheels', parts: [{ ...part, costCents: 10_000 }] });
-  const { rows } = await check((await exported('wheels')).replace('100.00', '101.50'));
+  const { rows } = await send((await exported('wheels')).replace('100.00', '101.50'));
   expect(rows).toMatchObject([
     { sku, before: { costCents: 10_000 }, after: { costCents: 10_150 } },
   ]);

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
+import { expect, test } from 'vitest';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
 import { piesFile } from '#tests/factories/pies-file.ts';
 import { zipFile } from '#tests/factories/resumes.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import {
-  applyImport,
-  checkImport,
   getImport,
   getPart,
   mapImport,
-  queueApply,
   saveSupplier,
   startImport,
   undoBatch,
@@ -20,33 +14,14 @@ import {
 
 // Runs on both engines: staging and applying in SQL.
 
-const { buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
-beforeEach(() => void queued.splice(0));
+const { buyer, runJobs, send, apply } = await openImportShop();
 
 const sample = readFileSync('tests/fixtures/feeds/pies-7.2.xml', 'utf8');
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const part = () => getPart(buyer, { category: 'wheels', sku });
 
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
-
 async function checked(file: string | Uint8Array, fileName = 'pies.xml') {
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const { id } = await startImport(buyer, { fileName, bytes });
-  await runJobs();
-  return { id, view: await getImport(buyer, id) };
-}
-
-async function apply(id: string, goodRowsOnly = false): Promise<void> {
-  await queueApply(buyer, { id, goodRowsOnly });
-  await runJobs();
+  const view = await send(file, fileName);
+  return { id: view.id, view };
 }
 
 async function undo(id: string): Promise<void> {

@@ -1,48 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
 import { partValues } from '#src/office/goods/part-values.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
-import {
-  applyImport,
-  checkImport,
-  getImport,
-  getPart,
-  mapImport,
-  queueApply,
-  savePart,
-  saveSupplier,
-  stampOf,
-  startImport,
-} from '../index.server.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
+import { getImport, getPart, mapImport, savePart, saveSupplier, stampOf } from '../index.server.ts';
 
 // Runs on both engines: staged rows are JSON in SQL.
 
-const { buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
+const { buyer, runJobs, send: sendFile, apply } = await openImportShop();
 
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const category = 'wheels';
 const part = () => getPart(buyer, { category, sku });
 const priceRule = { marginPercent: 32, end: '99' } as const;
 
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
-
 /** A price list, checked with the margin unless its supplier is known. */
 async function send(row: string, how: 'new' | 'known' = 'new') {
-  const bytes = new TextEncoder().encode(`Part No.,Cost,MAP,MSRP\n${sku},${row}\n`);
-  const { id } = await startImport(buyer, { fileName: 'prices.csv', bytes });
-  await runJobs();
+  const { id, profile } = await sendFile(`Part No.,Cost,MAP,MSRP\n${sku},${row}\n`);
   if (how === 'new') {
-    const { profile } = await getImport(buyer, id);
     await mapImport(buyer, {
       id,
       profile: { ...profile, priceFrom: null, priceRule },
@@ -51,11 +23,6 @@ async function send(row: string, how: 'new' | 'known' = 'new') {
     await runJobs();
   }
   return getImport(buyer, id);
-}
-
-async function apply(id: string): Promise<void> {
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
 }
 
 test('a supplier’s rule makes the price of the cost, and the same file again changes nothing', async () => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
 import { partForm } from '#tests/factories/part-form.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import {
-  applyImport,
   askAgain,
-  checkImport,
   forgetNumber,
   getImport,
   getPart,
@@ -17,32 +12,18 @@ import {
   savePart,
   saveSupplier,
   stampOf,
-  startImport,
 } from '../index.server.ts';
 
 // Runs on both engines: what was said of a number is kept by SQL.
 
-const { database, as, buyer: plain } = await openGoodsShop();
-const queued: Job[] = [];
-const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
-const buyer: Ctx = { ...plain, files: createMemoryFiles(), jobs };
+const { database, as, buyer, runJobs, send, apply } = await openImportShop();
 
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const other = 'tinstead-fallow-17x9-5x127-p0';
 const upc = '036000291452';
 
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-  }
-}
-
 /** A price list of Harbor Wheel, checked. */
 async function checked(rows: readonly string[], supplier = 'Harbor Wheel'): Promise<string> {
-  const text = `Part No.,UPC,MSRP\n${rows.join('\n')}\n`;
-  const { id } = await startImport(buyer, { fileName: 'list.csv', bytes: Buffer.from(text) });
-  await runJobs();
+  const { id } = await send(`Part No.,UPC,MSRP\n${rows.join('\n')}\n`);
   if (supplier !== '') await saveSupplier(buyer, { id, name: supplier });
   return id;
 }
@@ -78,8 +59,7 @@ test('what somebody says of a number is kept for the supplier’s later files, a
   await joinNumbers(buyer, { id, numbers: ['HW-0091'], isSame: true });
   await runJobs();
   expect(await countsOf(id)).toMatchObject({ suggested: 0, changed: 1 });
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
+  await apply(id);
   expect((await getPart(buyer, { category: 'wheels', sku })).priceCents).toBe(25_100);
   const number = { supplier: 'Harbor Wheel', number: 'HW-0091' };
   expect(await listSupplierNumbers(buyer, sku)).toEqual([number]);
@@ -104,8 +84,7 @@ test('a number that is said to be none of ours is not asked about again', async 
 test('a file that is applied already, as a feed does, still asks; the answer counts from the next one', async () => {
   await giveUpc();
   const id = await checked([`HW-0091,${upc},251.00`, `${other},,252.00`]);
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
+  await apply(id);
   const join = { id, numbers: ['HW-0091'], isSame: true };
   expect(await joinNumbers(buyer, join)).toEqual({ isChecked: false });
   expect(await suggestedIn(id)).toEqual([]);

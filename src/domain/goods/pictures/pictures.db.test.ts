@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Ctx } from '#src/domain/context.ts';
-import type { Job } from '#src/domain/jobs.ts';
 import { getAssetsAt } from '#src/domain/media/index.server.ts';
-import { openGoodsShop } from '#tests/factories/goods-shop.ts';
+import { testNow } from '#tests/factories/context.ts';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
 import { partForm } from '#tests/factories/part-form.ts';
 import { openPictureSite, supplierPicture as wheel } from '#tests/factories/picture-site.ts';
-import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import {
-  applyImport,
-  checkImport,
-  fetchPictures,
   getImport,
   getPart,
   keepTypedPicture,
@@ -21,45 +16,26 @@ import {
   retryPictures,
   savePart,
   stampOf,
-  startImport,
   undoImport,
 } from '../index.server.ts';
 
 // Runs on both engines: states, conditions and upserts in SQL.
 
-const { database, buyer: plain } = await openGoodsShop();
 const site = await openPictureSite();
-const queued: Job[] = [];
-const time = { now: plain.clock.now() };
-const buyer: Ctx = {
-  ...plain,
-  files: createMemoryFiles(),
+const time = { now: testNow };
+const { database, buyer, system, runJobs, send, apply } = await openImportShop({
   remotePictures: site.pictures,
   clock: { now: () => time.now },
-  jobs: { enqueue: async (_, job) => void queued.push(job) },
-};
-const system: Ctx = { ...buyer, actor: { kind: 'system', reason: 'test' } };
+});
 
-const sku = 'tinstead-fallow-17x9-6x1397-p0';
 const otherSku = 'tinstead-fallow-17x9-5x127-p0';
-
-async function runJobs(): Promise<void> {
-  for (let job = queued.shift(); job; job = queued.shift()) {
-    if (job.name === 'check-import') await checkImport(buyer, job.data);
-    if (job.name === 'apply-import') await applyImport(buyer, job.data);
-    if (job.name === 'fetch-pictures') await fetchPictures(system);
-  }
-}
 
 /** A file that names pictures, with its site ticked as a person does; checked. */
 async function named(rows: readonly [string, string][], hosts = [site.host]): Promise<string> {
   const lines = rows.map(
     ([number, paths]) => `${number},"${paths.replaceAll('/', `${site.origin}/`)}"`,
   );
-  const text = `Part Number,Image URL\n${lines.join('\n')}\n`;
-  const { id } = await startImport(buyer, { fileName: 'pictures.csv', bytes: Buffer.from(text) });
-  await runJobs();
-  const { profile } = await getImport(buyer, id);
+  const { id, profile } = await send(`Part Number,Image URL\n${lines.join('\n')}\n`);
   const ticked = { ...profile, name: 'Harbor Wheel', pictureHosts: hosts };
   await mapImport(buyer, { id, profile: ticked, lineId: null });
   await runJobs();
@@ -68,8 +44,7 @@ async function named(rows: readonly [string, string][], hosts = [site.host]): Pr
 
 async function applied(rows: readonly [string, string][]): Promise<string> {
   const id = await named(rows);
-  await queueApply(buyer, { id, goodRowsOnly: false });
-  await runJobs();
+  await apply(id);
   return id;
 }
 
