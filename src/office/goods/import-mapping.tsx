@@ -1,32 +1,15 @@
 import { Form } from 'react-router';
 import { fileKinds } from '#src/domain/feeds/index.ts';
-import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ColumnLine } from './column-line.tsx';
 import { fieldChoices } from './field-choices.ts';
-import { ImportRules } from './import-rules.tsx';
+import { ImportRules, type RuleValues } from './import-rules.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 
-type ImportMappingProps = Pick<
-  ImportTexts,
-  | 'columns'
-  | 'kind'
-  | 'priceFrom'
-  | 'priceRule'
-  | 'mayChange'
-  | 'overTyped'
-  | 'isComplete'
-  | 'stockIs'
-  | 'supplierDays'
-  | 'pictureHosts'
-  | 'fetchesFrom'
-  | 'lineId'
-  | 'sheets'
-  | 'sheet'
-  | 'headerLine'
-> & { lines: readonly PartLine[] };
+type ImportMappingProps = RuleValues &
+  Pick<ImportTexts, 'columns' | 'kind' | 'sheets' | 'sheet' | 'headerLine'>;
 
 /** What each column of the file is, with a sample and the reason of the guess; sending it checks the file anew. */
 export function ImportMapping(props: ImportMappingProps) {

@@ -6,7 +6,8 @@ import { MarginRule } from './margin-rule.tsx';
 import marginStrings from './margin-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 
-type ImportRulesProps = Pick<
+/** What a profile says of a supplier's files beside their columns, and the lines that a new part may belong to. */
+export type RuleValues = Pick<
   ImportTexts,
   | 'priceFrom'
   | 'priceRule'
@@ -18,8 +19,9 @@ type ImportRulesProps = Pick<
   | 'supplierDays'
   | 'pictureHosts'
   | 'fetchesFrom'
-> & {
-  lines: readonly PartLine[];
+> & { lines: readonly PartLine[] };
+
+type ImportRulesProps = RuleValues & {
   /** What a file of this kind can change. */
   may: readonly ('goods' | 'prices' | 'stock')[];
 };

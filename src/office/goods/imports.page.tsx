@@ -1,17 +1,17 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { type ImportLine, listImports } from '#src/domain/goods/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
-import { type Answer, issueOf } from '#src/office/kit/answer.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { SendFileForm } from '#src/office/kit/send-file-form.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { readUpload } from '#src/office/supplier-fit/index.server.ts';
-import { Field } from '#src/web/forms/field.tsx';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -46,7 +46,6 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswer<Answer<'taken'>>();
   const columns = useColumns();
   const { imports, mayWrite } = loaderData;
-  const problem = answer && 'problem' in answer ? answer.problem : null;
   return (
     <>
       <PageHead title={t('imports')} lead={t('imports.lead')}>
@@ -58,26 +57,13 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </PageHead>
       {mayWrite && (
-        <Form method="post" encType="multipart/form-data" className="goods-upload">
-          <Field
-            id="file"
-            label={t('file')}
-            help={t('file.help')}
-            errors={issueOf(answer, 'file') ?? (problem ? [problem] : undefined)}
-          >
-            <input
-              className="input"
-              id="file"
-              type="file"
-              name="file"
-              required
-              accept=".csv,.txt,.tsv,.xlsx,.xml,.zip,.gz"
-            />
-          </Field>
-          <button type="submit" className="button">
-            {t('file.send')}
-          </button>
-        </Form>
+        <SendFileForm
+          label={t('file')}
+          help={t('file.help')}
+          accept=".csv,.txt,.tsv,.xlsx,.xml,.zip,.gz"
+          send={t('file.send')}
+          answer={answer}
+        />
       )}
       {imports.length > 0 && (
         <Panel title={t('imports.last')}>

@@ -1,30 +1,14 @@
 import { Form } from 'react-router';
 import { priceFields } from '#src/domain/feeds/index.ts';
-import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ColumnLine } from './column-line.tsx';
-import { ImportRules } from './import-rules.tsx';
+import { ImportRules, type RuleValues } from './import-rules.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 
-type PiesChoicesProps = Pick<
-  ImportTexts,
-  | 'columns'
-  | 'priceFrom'
-  | 'priceRule'
-  | 'mayChange'
-  | 'overTyped'
-  | 'isComplete'
-  | 'stockIs'
-  | 'supplierDays'
-  | 'lineId'
-  | 'pictureHosts'
-  | 'fetchesFrom'
-> & {
-  pies: NonNullable<ImportTexts['pies']>;
-  lines: readonly PartLine[];
-};
+type PiesChoicesProps = RuleValues &
+  Pick<ImportTexts, 'columns'> & { pies: NonNullable<ImportTexts['pies']> };
 
 const knownTypes = ['RET', 'LST', 'RMP', 'JBR', 'WD1', 'DLR', 'USR'] as const;
 

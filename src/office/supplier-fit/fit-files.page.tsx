@@ -16,6 +16,7 @@ import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { SendFileForm } from '#src/office/kit/send-file-form.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { Field } from '#src/web/forms/field.tsx';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
@@ -72,7 +73,15 @@ export default function FitFilesPage({ loaderData }: Route.ComponentProps) {
           {t('conflicts.short')}
         </Link>
       </PageHead>
-      {mayWrite && <FileForm answer={answer} />}
+      {mayWrite && (
+        <SendFileForm
+          label={t('file')}
+          help={t('file.help')}
+          accept=".xml,.zip,.gz"
+          send={t('file.send')}
+          answer={answer}
+        />
+      )}
       <Panel title={t('files')}>
         {files.length === 0 ? (
           <EmptyState icon="imports" title={t('files.none')} text={t('files.none.text')} />
@@ -87,33 +96,6 @@ export default function FitFilesPage({ loaderData }: Route.ComponentProps) {
 }
 
 type UploadProps = { answer: Answer<'taken' | 'legend'> | undefined };
-
-function FileForm({ answer }: UploadProps) {
-  const t = useStrings(fitStrings);
-  const problem = answer && 'problem' in answer ? answer.problem : null;
-  return (
-    <Form method="post" encType="multipart/form-data" className="supplier-fit-upload">
-      <Field
-        id="file"
-        label={t('file')}
-        help={t('file.help')}
-        errors={issueOf(answer, 'file') ?? (problem ? [problem] : undefined)}
-      >
-        <input
-          className="input"
-          id="file"
-          type="file"
-          name="file"
-          required
-          accept=".xml,.zip,.gz"
-        />
-      </Field>
-      <button type="submit" className="button">
-        {t('file.send')}
-      </button>
-    </Form>
-  );
-}
 
 function LegendForm({ named, answer }: UploadProps & { named: number }) {
   const t = useStrings(fitStrings);

@@ -1,15 +1,15 @@
-import { Form, Link, redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { listVehicleFiles, startVehicleFile } from '#src/domain/goods/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
-import { type Answer, issueOf } from '#src/office/kit/answer.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { SendFileForm } from '#src/office/kit/send-file-form.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { readUpload } from '#src/office/supplier-fit/index.server.ts';
-import { Field } from '#src/web/forms/field.tsx';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -36,7 +36,6 @@ export default function VehicleFilesPage({ loaderData: { files } }: Route.Compon
   const { t } = useVehicleWords();
   const answer = useAnswer<Answer<'taken'>>();
   const columns = useColumns();
-  const problem = answer && 'problem' in answer ? answer.problem : null;
   return (
     <>
       <PageHead
@@ -46,26 +45,13 @@ export default function VehicleFilesPage({ loaderData: { files } }: Route.Compon
       >
         <FileLink kind="vehicles" />
       </PageHead>
-      <Form method="post" encType="multipart/form-data" className="goods-upload">
-        <Field
-          id="file"
-          label={t('files.file')}
-          help={t('files.help')}
-          errors={issueOf(answer, 'file') ?? (problem ? [problem] : undefined)}
-        >
-          <input
-            className="input"
-            id="file"
-            type="file"
-            name="file"
-            required
-            accept=".csv,.txt,.tsv,.xlsx,.zip,.gz"
-          />
-        </Field>
-        <button type="submit" className="button">
-          {t('files.look')}
-        </button>
-      </Form>
+      <SendFileForm
+        label={t('files.file')}
+        help={t('files.help')}
+        accept=".csv,.txt,.tsv,.xlsx,.zip,.gz"
+        send={t('files.look')}
+        answer={answer}
+      />
       {files.length > 0 && (
         <Panel title={t('files.waiting')} help={t('files.waiting.help')}>
           <DataTable
