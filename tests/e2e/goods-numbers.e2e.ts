@@ -20,17 +20,17 @@ test('a supplier’s number with the bar code of a part is joined to it, and its
   await page.getByRole('button', { name: 'Read the file' }).click();
   const row = page.getByRole('checkbox', { name: number });
   await expectHydrated(row);
-  await expect(page.getByText('1 perhaps yours under another number')).toBeVisible();
+  await expect(page.getByText('1 may be yours under another number')).toBeVisible();
   await expect(page.getByRole('link', { name: sku })).toBeVisible();
   await row.check();
-  await page.getByRole('button', { name: 'The ticked are the same' }).click();
+  await page.getByRole('button', { name: 'Selected rows are the same part' }).click();
   await expect(page.getByText('First save the columns under the supplier’s name')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await page.getByLabel('Supplier', { exact: true }).fill(supplier);
   await page.getByRole('button', { name: 'Save the columns' }).click();
   await expect(page.getByText('Saved').first()).toBeVisible();
   await row.check();
-  await page.getByRole('button', { name: 'The ticked are the same' }).click();
+  await page.getByRole('button', { name: 'Selected rows are the same part' }).click();
   await expect(page.getByText('1 update').first()).toBeVisible();
 
   await page.goto(`/admin/catalog/wheels/parts/${sku}`);

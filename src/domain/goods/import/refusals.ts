@@ -14,7 +14,7 @@ export const why = declareReasons({
   'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
   'import.aces': [],
   'import.left-out': ['times'],
-  'import.none-ticked': [],
+  'import.none-selected': [],
   'import.name-first': [],
   'import.missing': ['field'],
   'import.invalid': ['field'],

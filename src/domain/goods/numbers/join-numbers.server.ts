@@ -53,7 +53,7 @@ export async function joinNumbers(
         set: { sku: sql`excluded.sku` },
       })
       .returning({ part: supplierNumbers.part });
-    if (said.length === 0) throw new DomainError('invalid', why('import.none-ticked'));
+    if (said.length === 0) throw new DomainError('invalid', why('import.none-selected'));
     // Fitment files of this supplier speak of the same numbers.
     await bumpContentVersion({ ...ctx, db: tx });
     if (isOpen(state)) await recheckImport({ ...ctx, db: tx }, id);

@@ -110,7 +110,7 @@ test('numbers are joined under a supplier’s name, by somebody who may, with so
   });
   await saveSupplier(buyer, { id, name: 'Harbor Wheel' });
   await expect(joinNumbers(buyer, { ...join, numbers: [] })).rejects.toMatchObject({
-    told: { reason: 'import.none-ticked' },
+    told: { reason: 'import.none-selected' },
   });
   await expect(joinNumbers(as('front-desk'), join)).rejects.toMatchObject({ code: 'forbidden' });
   const { rows } = await database.pool.query('select * from supplier_numbers');
