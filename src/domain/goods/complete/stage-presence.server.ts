@@ -4,10 +4,9 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { GoodsRow } from '#src/domain/feeds/index.ts';
 import type { DraftProfile } from '../import/import-schemas.ts';
 import { why } from '../import/refusals.ts';
-import type { StagedFate } from '../import/staged-fate.ts';
+import { isThereAfter, type StagedFate } from '../import/staged-fate.ts';
 import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
-import { isThereAfter } from '../pictures/named-pictures.ts';
 
 /** So many files in a row leave a part out before it is taken off the site: one may have been cut off. */
 const mostMissing = 3;

@@ -48,3 +48,8 @@ export type StageInput = {
 export function refused(told: Refusal, column: string | null = null): StagedFate {
   return { fate: 'refused', told, column };
 }
+
+/** Whether the shop has the part once its row is applied. */
+export function isThereAfter({ fate }: StagedFate): boolean {
+  return fate === 'added' || fate === 'changed' || fate === 'kept' || fate === 'unchanged';
+}

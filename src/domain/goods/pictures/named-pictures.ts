@@ -1,5 +1,4 @@
 import type { GoodsFields } from '#src/domain/feeds/index.ts';
-import type { StagedFate } from '../import/staged-fate.ts';
 
 /** More of one part than a page shows are not fetched. */
 const mostOfPart = 6;
@@ -31,11 +30,6 @@ export function newPictures({ named, hosts, before }: Wanted): string[] | null {
   const wanted = named.filter((address) => hosts.includes(hostOf(address)));
   if (wanted.length === 0 || wanted.join(' ') === before.join(' ')) return null;
   return wanted;
-}
-
-/** Whether the shop has the part once its row is applied. */
-export function isThereAfter({ fate }: StagedFate): boolean {
-  return fate === 'added' || fate === 'changed' || fate === 'kept' || fate === 'unchanged';
 }
 
 /** A file on more sites than this has a column that is something else. */

@@ -1,9 +1,9 @@
 import type { Ctx } from '#src/domain/context.ts';
 import type { GoodsRow } from '#src/domain/feeds/index.ts';
 import type { DraftProfile } from '../import/import-schemas.ts';
-import type { StagedFate } from '../import/staged-fate.ts';
+import { isThereAfter, type StagedFate } from '../import/staged-fate.ts';
 import type { OwnFields } from '../own-fields.server.ts';
-import { countHosts, isThereAfter, namedPictures, newPictures } from './named-pictures.ts';
+import { countHosts, namedPictures, newPictures } from './named-pictures.ts';
 import { readNamedPictures } from './read-named.server.ts';
 
 /** A part with the pictures that it is to get. */
