@@ -152,7 +152,7 @@ function rememberedBy(
 /** What the process watches of itself. */
 function openWatches(options: SiteOptions) {
   return {
-    admission: createAdmissionGate(),
+    admission: createAdmissionGate(options.admissionRules),
     forwards: createForwardWatch(options.env.TRUSTED_PROXY_HOPS, options.logger),
     queues: openPictureQueues(),
     diskSpace: watchDisk(options).look,

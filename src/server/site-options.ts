@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/domain/context.ts';
 import type { JobQueue } from '#src/domain/jobs.ts';
+import type { AdmissionRules } from '#src/http/admission/admission-queue.ts';
 import type { Env } from './env.ts';
 import type { Watching } from './watching/open-watching.ts';
 
@@ -19,4 +20,6 @@ export type SiteOptions = {
   watching?: Pick<Watching, 'observers' | 'metrics' | `around${'Request' | 'Page' | 'Mail'}`>;
   /** Size of the page cache in bytes. A benchmark of rendering sets one that no page fits into. */
   pageCacheBytes?: number;
+  /** How long requests wait for a place. Browser tests on a busy machine are more patient than a visitor. */
+  admissionRules?: AdmissionRules;
 };

@@ -42,7 +42,7 @@ test('a supplier’s ACES file is read, applied, shown beside our answer, and un
   await file.setInputFiles({ name: 'aces.xml', mimeType: 'text/xml', buffer });
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page).toHaveURL(/imports\/fitment\/[\da-f-]{36}$/);
-  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('To be applied')).toBeVisible();
   await expect(
     page.getByText('1 application for 1 vehicle that this shop cannot name'),
   ).toBeVisible();
@@ -93,7 +93,7 @@ test('which vehicles a supplier means is answered once, and undone', async ({ pa
   await file.setInputFiles({ name: 'asks.xml', mimeType: 'text/xml', buffer });
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('asks.xml');
-  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('To be applied')).toBeVisible();
   await page.getByRole('link', { name: 'Answer which' }).first().click();
   const ours = page.getByRole('listitem').filter({ hasText: `${supplier} asks: 1 application` });
   await expectAccessibleInTwoLooks(page);

@@ -6,7 +6,9 @@ import type { SiteOptions } from '#src/server/site-options.ts';
  * Opens the built site in this process, for a test or a benchmark that needs its database too: the embedded engine
  * belongs to one process. Nothing but the build is loaded, which is several times faster than the sources.
  */
-export async function openBuiltSite(special: Pick<SiteOptions, 'pageCacheBytes'> = {}) {
+export async function openBuiltSite(
+  special: Pick<SiteOptions, 'pageCacheBytes' | 'admissionRules'> = {},
+) {
   const built = (await import(
     sourcePath('build/server/server.js')
   )) as typeof import('#src/server/main.ts');

@@ -14,6 +14,7 @@ import { BackToStep, ContinueButton } from './steps/continue-button.tsx';
 import { FlowPanel } from './steps/flow-panel.tsx';
 import { FlowTitle } from './steps/flow-title.tsx';
 import { pressFirst } from './steps/press-first.ts';
+import { useChoicePlace } from './steps/use-choice-place.ts';
 import { usePanelPlace } from './steps/use-panel-place.ts';
 import { useJudged } from './verdict/use-judged.ts';
 
@@ -37,6 +38,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
   const flow = useRef<HTMLDivElement>(null);
   usePanelPlace(flow, { step: data.step, aside: panelPlace(data, aside) });
+  useChoicePlace(flow);
   if (!resolved || !judged || !assessment) return null;
   const { quote } = judged;
   const isExample = data.step === 'vehicle' && data.isExample === true;
