@@ -150,7 +150,7 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('list.csv');
-  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('To be applied')).toBeVisible();
   await expect(page.getByText(/→ \$1111\.00/)).toBeVisible();
   await expect(page.getByText('1 not in your catalog')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
@@ -165,13 +165,13 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await expect(apply).toHaveCount(0);
   await expectAccessible(page, phone);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/→ \$1000\.99/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/→ \$1000\.99/)).toBeVisible();
   await expect(page.getByText('same cost at 30 %')).toBeVisible();
   await page.getByLabel('Customers pay').selectOption('MSRP');
   await page.getByRole('button', { name: 'Check with these columns' }).click();
-  await expect(page.getByText(/→ \$1111\.00/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/→ \$1111\.00/)).toBeVisible();
   await apply.click();
-  await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible();
   expect(await priceOf(sku)).toBe(111_100);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo all of it' }).click();
@@ -199,7 +199,7 @@ test('a supplier’s PIES file is read, its price types chosen, and the next one
     await page.getByRole('button', { name: 'Read the file' }).click();
     // The list before it names other files that are to be applied.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('pies.xml');
-    await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('To be applied')).toBeVisible();
   };
   await send('1250.00');
   await expect(page.getByText('PIES 7.2 from XTIN.')).toBeVisible();
@@ -210,14 +210,14 @@ test('a supplier’s PIES file is read, its price types chosen, and the next one
   await page.getByLabel(/^RET/).selectOption('MAP');
   await page.getByLabel(/^USR/).selectOption('MSRP');
   await page.getByRole('button', { name: 'Check with these prices' }).click();
-  await expect(page.getByText(/→ \$1200\.00/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/→ \$1200\.00/)).toBeVisible();
   await page.getByLabel('Supplier', { exact: true }).fill('Tinstead direct');
   await page.getByRole('button', { name: 'Save these choices' }).click();
   await expect(page.getByText('the next file of this supplier is read the same way')).toBeVisible();
   await send('1350.00');
   await expect(page.getByText(/→ \$1200\.00/)).toBeVisible();
   await page.getByRole('button', { name: 'Apply 1 row' }).click();
-  await expect(page.getByText('Applied', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible();
   expect(await priceOf(sku)).toBe(120_000);
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo all of it' }).click();
@@ -246,7 +246,7 @@ test('every kind of goods can be downloaded, and what is downloaded can be sent 
   await field.setInputFiles(path);
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page).toHaveURL(/imports\/[\da-f-]{36}$/);
-  await expect(page.getByText('To be applied')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('To be applied')).toBeVisible();
   await expect(page.locator('li[data-fate="unchanged"]')).toContainText(/[1-9]\d\d unchanged/);
   await expect(page.locator('li:is([data-fate="refused"], [data-fate="added"])')).toHaveCount(0);
   await expect(page.locator('li[data-fate="changed"]')).toContainText(/^0 /);
