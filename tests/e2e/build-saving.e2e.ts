@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { prepareBuild } from './prepared-build.ts';
 
+/** Where the build's script saves what was chosen. */
+const savesChoices = /\/p\/v1\/leads\//;
+
 const pick = (page: Page) => page.locator('#build-option').getByRole('radio');
 
 async function topOf(choice: Locator): Promise<number> {
@@ -153,6 +156,34 @@ test('who goes on before the fixes have come finds the part at its place again',
   await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
   await expect(page.locator('.build-fixes')).toBeAttached();
   await expect.poll(async () => Math.abs((await topOf(part)) - place)).toBeLessThan(1);
+});
+
+test('who chooses while an earlier choice is still on its way is not led on to the next step', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await prepareBuild(page.request, { truck: 'f150' });
+  const chosen = Promise.withResolvers<void>();
+  await page.route(savesChoices, async (route) => {
+    await chosen.promise;
+    // That of the page that was left has no answer any more.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/build?step=lift-kits');
+  await expectHydrated(pick(page).first());
+  const asked = page.waitForRequest(savesChoices);
+  await pick(page).first().check();
+  await asked;
+  // As on a slow phone, where the button is there before its script.
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#build-option')?.submit());
+  await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
+  await expectHydrated(pick(page).first());
+  await pick(page).nth(6).check();
+  const saved = page.waitForResponse(savesChoices);
+  chosen.resolve();
+  await saved;
+  await expect(page.locator('.build-fixes')).toBeAttached();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
 });
 
 test('another vehicle keeps the parts and says which no longer fit, and starting over can be undone', async ({

@@ -76,6 +76,8 @@ function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: Pr
   const arrival = useArrival(build);
   const keeper = useRef<OfflineBuild | null>(null);
   const early = useRef<CompletedOptions[]>([]);
+  /** Whoever has chosen something here is not led elsewhere. */
+  const isInUse = useRef(false);
   const current = {
     ...arrival,
     version: build.version ?? 0,
@@ -94,7 +96,7 @@ function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: Pr
         onForget();
         reload();
       },
-      onResumed: () => newest.current.arrive(),
+      onResumed: () => newest.current.arrive(isInUse.current),
       onSubmitted: () => newest.current.complete(),
     });
     keeper.current = kept;
@@ -108,6 +110,7 @@ function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: Pr
     () => ({
       // A step reports what was chosen before the script ran, before this effect has run.
       choose(meta: CompletedOptions) {
+        isInUse.current = true;
         const all = newest.current.completedWith(meta);
         if (keeper.current) keeper.current.choose(meta, all);
         else early.current.push(meta);
@@ -128,17 +131,19 @@ function useArrival(build: BuildDraft) {
   return {
     reload: () => void revalidate(),
     complete: () => void navigate(hrefs.buildComplete()),
-    arrive() {
-      if (!wasLedHere()) return void revalidate();
+    arrive(isInUse: boolean) {
+      if (isInUse || !wasLedHere()) return void revalidate();
       const step = firstOpenStep(build);
       void navigate(hrefs.build({ step }), { replace: true, preventScrollReset: true });
     },
   };
 }
 
+/** A step that was asked for by the step before it, sent without its script, is redirected to as well. */
 function wasLedHere(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
+  const isRedirected = visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
+  return isRedirected && !document.referrer.startsWith(location.origin + location.pathname);
 }
 
 /** The garage contains every vehicle that parts were chosen for, not those that were just viewed. */
