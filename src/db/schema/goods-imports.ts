@@ -95,6 +95,45 @@ export const supplierGoods = pgTable(
   ],
 );
 
+/** What a supplier's file says to have of a part, where that is news; until it is applied. */
+export const goodsImportSupply = pgTable(
+  'goods_import_supply',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    ...supplyColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.sku] })],
+);
+
+/** What each supplier has of a part, by the last of its files that said so. */
+export const partSupply = pgTable(
+  'part_supply',
+  {
+    sku: text('sku').notNull(),
+    supplier: text('supplier').notNull(),
+    ...supplyColumns(),
+    /** The file that said so, which may be gone. */
+    importId: uuid('import_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.supplier] }),
+    index('part_supply_import').on(table.importId),
+  ],
+);
+
+/** Null is not said. */
+function supplyColumns() {
+  return {
+    onHand: integer('on_hand'),
+    /** Until it is at the shop; null with nothing on hand: nobody knows. */
+    leadTimeDays: integer('lead_time_days'),
+    costCents: integer('cost_cents'),
+  };
+}
+
 /** The batches that an import made, one for each category. */
 export const goodsImportBatches = pgTable(
   'goods_import_batches',

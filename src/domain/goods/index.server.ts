@@ -54,6 +54,8 @@ export { queueDuePictures, queuePictures } from './pictures/queue-pictures.serve
 export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { saveFigure } from './save-figure.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
+export { listSupply, type SupplierSupply } from './supply/list-supply.server.ts';
+export { takeSupply } from './supply/take-supply.server.ts';
 export { stampOf } from './typed-part.ts';
 export { undoBatch, undoDays } from './undo-batch.server.ts';
 export {

@@ -182,9 +182,11 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   goods_import_pictures: goods,
   goods_import_presence: goods,
   goods_import_rows: goods,
+  goods_import_supply: goods,
   goods_imports: goods,
   goods_own_fields: goods,
   goods_pictures: goods,
+  part_supply: goods,
   supplier_feeds: {
     holds: 'nobody',
     because: 'where suppliers keep their files; passwords are sealed',

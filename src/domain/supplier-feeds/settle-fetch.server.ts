@@ -2,7 +2,12 @@ import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { goodsImports, supplierProfiles } from '#src/db/schema/goods-imports.ts';
 import { feedFetches, supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { notePresence, queueApply, recheckImport } from '#src/domain/goods/index.server.ts';
+import {
+  notePresence,
+  queueApply,
+  recheckImport,
+  takeSupply,
+} from '#src/domain/goods/index.server.ts';
 import { draftProfileSchema, importCountsSchema } from '#src/domain/goods/index.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import type { Refusal, RefusalOrText } from '../refusal.ts';
@@ -59,12 +64,13 @@ async function judge(ctx: Ctx, known: Known): Promise<void> {
   const told = brakesOf({ counts, rows: row.rowsRead, rowsBefore });
   if (told.length > 0) return leave(ctx, known, { outcome: 'held', told, isAlarm: true });
   if (counts.added + counts.changed + counts.pictures === 0) {
+    // What it leaves out, and what the supplier has, count although nothing on the site changes.
+    const taken = { importId: row.id, supplier: draftProfileSchema.parse(row.profile).name };
+    await takeSupply(ctx, taken);
     return ctx.db.transaction(async (tx) => {
       const inner = { ...ctx, db: tx };
       await leave(inner, known, { outcome: 'same', told: [] });
-      // What it leaves out counts although nothing is applied.
-      const { name } = draftProfileSchema.parse(row.profile);
-      await notePresence(inner, { importId: row.id, supplier: name });
+      await notePresence(inner, taken);
     });
   }
   if (feed.applies === 'asked') return leave(ctx, known, { outcome: 'waiting', told: [] });

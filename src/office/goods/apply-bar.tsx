@@ -3,6 +3,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import applyStrings from './apply-words.json' with { type: 'json' };
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import supplyStrings from './supply-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 import { useUncheckedChoices } from './use-unchecked-choices.ts';
 
@@ -11,7 +12,7 @@ type ApplyBarProps = Pick<ImportTexts, 'state' | 'counts'> & { mayWrite: boolean
 /** What applying the file does, and the button for it: at the end of the window, however many rows are above. */
 export function ApplyBar(props: ApplyBarProps) {
   const { state, counts, mayWrite } = props;
-  const work = counts.added + counts.changed + counts.pictures;
+  const work = counts.added + counts.changed + counts.pictures + counts.supply;
   if (!mayWrite || state !== 'checked' || work === 0) return null;
   return <Bar {...props} />;
 }
@@ -36,7 +37,9 @@ function ApplyForm({ counts }: Pick<ApplyBarProps, 'counts'>) {
   const t = useStrings(importStrings);
   const figure = useFigure();
   const work = counts.added + counts.changed;
-  const words = work === 0 ? 'apply.pictures' : counts.refused > 0 ? 'apply.good' : 'apply';
+  const supply = useStrings(supplyStrings);
+  const words = counts.refused > 0 ? 'apply.good' : 'apply';
+  const other = counts.pictures > 0 ? t('apply.pictures') : supply('apply');
   return (
     <Form method="post" preventScrollReset className="goods-apply">
       <input type="hidden" name="intent" value="apply" />
@@ -52,7 +55,7 @@ function ApplyForm({ counts }: Pick<ApplyBarProps, 'counts'>) {
         )}
       </ul>
       <button type="submit" className="button">
-        {t(words, { count: figure(work), n: work })}
+        {work === 0 ? other : t(words, { count: figure(work), n: work })}
       </button>
     </Form>
   );

@@ -12,6 +12,7 @@ import importStrings from './import-words.json' with { type: 'json' };
 import { LaterRows } from './later-rows.tsx';
 import marginStrings from './margin-words.json' with { type: 'json' };
 import { priceSum } from './price-sum.ts';
+import supplyStrings from './supply-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
@@ -37,6 +38,7 @@ const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 
 /** What applying the file does, to scale; then the rows, those that cannot be read first. */
 export function ImportFates(props: ImportFatesProps) {
   const t = useStrings(importStrings);
+  const supply = useStrings(supplyStrings);
   const figure = useFigure();
   const { counts, rowsRead, isBusy, problem, notes, state } = props;
   const isOver = state === 'applied' || state === 'undone';
@@ -67,6 +69,9 @@ export function ImportFates(props: ImportFatesProps) {
         </p>
       )}
       <LaterRows {...props} />
+      {counts.supply > 0 && !isOver && (
+        <p>{supply('new', { count: figure(counts.supply), n: counts.supply })}</p>
+      )}
       {counts.pictures > 0 && !isOver && (
         <p>{t('pictures.new', { count: figure(counts.pictures), n: counts.pictures })}</p>
       )}

@@ -6,6 +6,7 @@ import {
   listPartEvents,
   listPartLines,
   listSupplierNumbers,
+  listSupply,
   readOwnFields,
   releaseOwnFields,
   removePart,
@@ -35,6 +36,7 @@ import { eventLines } from './event-lines.ts';
 import { OwnFields } from './own-fields.tsx';
 import { PartForm } from './part-form.tsx';
 import { PartHistory } from './part-history.tsx';
+import { PartSupply } from './part-supply.tsx';
 import { partValues } from './part-values.ts';
 import { SupplierNumbers } from './supplier-numbers.tsx';
 import goodsStrings from './words.json' with { type: 'json' };
@@ -45,13 +47,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
-  const [lines, events, check, offers, own, numbers] = await Promise.all([
+  const [lines, events, check, offers, own, numbers, supply] = await Promise.all([
     listPartLines(ctx, category),
     listPartEvents(ctx, { category, sku: part.sku }),
     checkPart(ctx, { category, part, saved: part }),
     offersOfParts(ctx, [part.sku]),
     readOwnFields(ctx, [part.sku]),
     listSupplierNumbers(ctx, part.sku),
+    listSupply(ctx, part.sku),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {
@@ -68,6 +71,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     check,
     offers,
     numbers,
+    supply,
     own: [...(own.get(part.sku) ?? [])],
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
@@ -137,6 +141,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
         <CheckPanel check={check} isTyped={false} />
       )}
       <OwnFields fields={loaderData.own} mayWrite={mayWrite} />
+      <PartSupply supply={loaderData.supply} mayWrite={mayWrite} />
       <SupplierNumbers numbers={loaderData.numbers} mayWrite={mayWrite} />
       <SupplierOffers offers={loaderData.offers} />
       <PartHistory

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { goodsImportPresence, supplierGoods } from '#src/db/schema/goods-imports.ts';
+import { goodsImportPresence, partSupply, supplierGoods } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { mostMissing } from './stage-presence.server.ts';
 
 type Noting = { importId: string; supplier: string };
 
@@ -16,6 +17,11 @@ export async function notePresence({ db }: Pick<Ctx, 'db'>, noting: Noting): Pro
     update ${supplierGoods} set missing = missing + 1
     where ${supplierGoods.supplier} = ${supplier}
       and ${supplierGoods.sku} in (select ${goodsImportPresence.sku} ${said('missing')})`);
+  // One file may have been cut off; what several leave out, the supplier does not have.
+  await db.execute(sql`
+    delete from ${partSupply} where ${partSupply.supplier} = ${supplier} and ${partSupply.sku} in (
+      select sku from ${supplierGoods}
+      where ${supplierGoods.supplier} = ${supplier} and missing >= ${mostMissing})`);
   await db.execute(sql`
     insert into ${supplierGoods} (supplier, sku)
     select ${supplier}, ${goodsImportPresence.sku} ${said('here')}

@@ -9,7 +9,7 @@ import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
 
 /** So many files in a row leave a part out before it is taken off the site: one may have been cut off. */
-const mostMissing = 3;
+export const mostMissing = 3;
 
 export type Presence = { sku: string; change: 'here' | 'missing' };
 type StagedRow = { row: GoodsRow | null; fate: StagedFate };

@@ -8,6 +8,7 @@ import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { applyBatches, PartsChangedError } from '../apply-batch.server.ts';
 import { notePresence } from '../complete/note-presence.server.ts';
 import { takePictures } from '../pictures/take-pictures.server.ts';
+import { takeSupply } from '../supply/take-supply.server.ts';
 import { findImport } from './find-import.server.ts';
 import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
 import { dropPending, prepareBatches } from './prepare-batches.server.ts';
@@ -27,8 +28,9 @@ export async function queueApply(
   await ctx.db.transaction(async (tx) => {
     const found = await findImport({ db: tx }, id);
     if (found.state !== 'checked') throw new DomainError('conflict', why('import.not-checked'));
-    const { added, changed, pictures, refused } = importCountsSchema.parse(found.counts);
-    if (added + changed + pictures === 0) throw new DomainError('conflict', why('import.nothing'));
+    const { added, changed, pictures, supply, refused } = importCountsSchema.parse(found.counts);
+    const work = added + changed + pictures + supply;
+    if (work === 0) throw new DomainError('conflict', why('import.nothing'));
     if (refused > 0 && !goodRowsOnly) throw new DomainError('conflict', why('import.has-refused'));
     // Of two who press at once, one is told.
     const waits = await laterDays({ ...ctx, db: tx }, id);
@@ -55,6 +57,7 @@ type Apply = { importId: string; run: string };
 export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<void> {
   const isThis = and(eq(goodsImports.id, importId), eq(goodsImports.run, run));
   const [row] = await ctx.db.select().from(goodsImports).where(isThis);
+  if (row?.state === 'applied') return takeSupply(ctx, { importId, supplier: nameOf(row) });
   if (row?.state !== 'applying') return;
   const { startsOn } = goodsImportRows;
   try {
@@ -70,13 +73,15 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
           .where(and(isThis, eq(goodsImports.state, 'applying')))
           .returning({ id: goodsImports.id });
         if (taken.length === 0) return false;
-        const supplier = supplierOf(row);
+        const supplier = nameOf(row) || row.fileName;
         await takePictures(inner, { importId, supplier });
         await notePresence(inner, { importId, supplier });
         return true;
       },
     });
-    await (isDone ? refreshStatistics(ctx) : dropPending(ctx, importId));
+    if (!isDone) return await dropPending(ctx, importId);
+    await takeSupply(ctx, { importId, supplier: nameOf(row) });
+    await refreshStatistics(ctx);
   } catch (error) {
     if (!(error instanceof PartsChangedError)) throw error;
     await dropPending(ctx, importId);
@@ -86,9 +91,9 @@ export async function applyImport(ctx: Ctx, { importId, run }: Apply): Promise<v
   }
 }
 
-/** As the profile calls it; a file that nobody has named a supplier for goes by its own name. */
-function supplierOf({ profile, fileName }: typeof goodsImports.$inferSelect): string {
-  return draftProfileSchema.parse(profile).name || fileName;
+/** As the profile calls its supplier; empty if nobody has named one. */
+function nameOf({ profile }: typeof goodsImports.$inferSelect): string {
+  return draftProfileSchema.parse(profile).name;
 }
 
 /** The embedded database does it by itself only at night; until then its plans would be those of a smaller shop. */

@@ -3,6 +3,7 @@ import {
   goodsImportPictures,
   goodsImportPresence,
   goodsImportRows,
+  goodsImportSupply,
   goodsImports,
 } from '#src/db/schema/goods-imports.ts';
 import { FileError } from '#src/domain/catalog/index.ts';
@@ -18,6 +19,7 @@ import { type PartCategory, partCategories } from '../part-category.ts';
 import { readParts } from '../part-rows.server.ts';
 import { openPictureStage } from '../pictures/stage-pictures.server.ts';
 import type { StockPart } from '../stock-part.ts';
+import { type KnownSupply, openSupply } from '../supply/open-supply.server.ts';
 import { findImportLine, type ImportLines } from './import-lines.ts';
 import {
   type DraftProfile,
@@ -38,6 +40,9 @@ import { stageRow } from './stage-row.ts';
 import { refused, type StagedFate } from './staged-fate.ts';
 import { storedFile } from './stored-file.server.ts';
 
+/** What an earlier check has left. */
+const stagedTables = [goodsImportRows, goodsImportPictures, goodsImportPresence, goodsImportSupply];
+
 /** Few: visitors wait while the rows of one are compared. */
 const rowsPerRound = 50;
 
@@ -48,7 +53,7 @@ const rowsPerRound = 50;
 export async function checkImport(ctx: Ctx, check: Check): Promise<void> {
   const [row] = await ctx.db.select().from(goodsImports).where(isRun(check));
   if (row?.state !== 'checking') return;
-  for (const table of [goodsImportRows, goodsImportPictures, goodsImportPresence]) {
+  for (const table of stagedTables) {
     await ctx.db.delete(table).where(eq(table.importId, check.importId));
   }
   const profile = profileOf(row);
@@ -114,6 +119,7 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
   const counts = { ...noCounts };
   const pictures = openPictureStage(how.profile);
   const presence = openPresence(how.profile);
+  const supply = await openSupply(ctx, how.profile);
   const suggest = openSuggestions(ctx);
   const giveWay = startGivingWay();
   const { hosts } = pictures;
@@ -124,10 +130,11 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
     const ours = batch.map((row) => inShopsNumber(row, joined));
     const known = await findParts(ctx, ours);
     const own = await readOwnFields(ctx, [...known.keys()]);
+    const supplied = await supply.known([...known.keys()]);
     const staged: StagedRow[] = [];
     for (const row of ours) {
       await giveWay();
-      const found = fateOf(row, { seen, known, own, ...how });
+      const found = fateOf(row, { seen, known, own, supplied, ...how });
       const fate = (await suggestedFate(row, { found, joined, suggest })) ?? found;
       const category = known.get(row.row?.partNumber ?? '')?.category ?? row.goods;
       staged.push({ ...row, fate, category: category === 'tires' ? category : 'wheels' });
@@ -136,7 +143,10 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
     so.rowsRead += batch.length;
     const named = await pictures.take(ctx, { staged, own });
     const listed = await presence.take(ctx, staged);
-    if (!(await keepRound(ctx, { ...so, staged, named, presence: listed }))) return null;
+    const news = supply.news(staged, supplied);
+    counts.supply += supply.count(news);
+    const round = { staged, named, presence: listed, supply: news };
+    if (!(await keepRound(ctx, { ...so, ...round }))) return null;
   }
   for await (const missing of presence.missing(ctx, (sku) => seen.has(sku))) {
     // They have no line in the file: numbers after its last keep them apart.
@@ -192,11 +202,16 @@ type StagingHow = {
   profile: DraftProfile;
   today: string;
 };
-type FateInput = StagingHow & { seen: Map<string, number>; known: Known; own: OwnFields };
+type FateInput = StagingHow & {
+  seen: Map<string, number>;
+  known: Known;
+  own: OwnFields;
+  supplied: KnownSupply;
+};
 
 function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): StagedFate {
   if (!row) return fate;
-  const { seen, known, own, lines, profile, today } = input;
+  const { seen, known, own, supplied, lines, profile, today } = input;
   const number = row.partNumber;
   const first = seen.get(number);
   if (number !== '' && first !== undefined) {
@@ -206,7 +221,8 @@ function fateOf({ line, row, goods, fate }: SourceRow, input: FateInput): Staged
   const part = known.get(number) ?? null;
   const found = findImportLine(lines[goods === 'tires' ? 'tires' : 'wheels'], row.fields);
   const typed = own.get(number) ?? new Set<string>();
-  return stageRow({ row, goods, profile, part, today, own: typed, ...found });
+  const elsewhere = supplied.elsewhere.get(number) ?? null;
+  return stageRow({ row, goods, profile, part, today, own: typed, elsewhere, ...found });
 }
 
 async function* inRounds(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schema/goods-imports.ts';
@@ -70,28 +70,34 @@ export async function listImports({ db, actor }: Ctx): Promise<ImportLine[]> {
     .from(goodsImports)
     .orderBy(desc(goodsImports.createdAt))
     .limit(shownImports);
-  const undone = await findUndone({ db }, rows);
-  return rows.map((row) => toLine(row, undone.has(row.id)));
+  const open = await findOpen({ db }, rows);
+  return rows.map((row) => toLine(row, open.get(row.id) ?? null));
 }
 
-function toLine(row: Stored, isUndone: boolean): ImportLine {
-  const { id, fileName, actorName, counts } = row;
+/** `open`: how many of its batches were not undone; null if it has made none. */
+function toLine(row: Stored, open: number | null): ImportLine {
+  const { id, fileName, actorName } = row;
+  const counts = importCountsSchema.parse(row.counts);
+  // One that changed only what its supplier has made no batch; one whose prices were called off before their day, too.
+  const isOver = open === null ? counts.added + counts.changed > 0 : open === 0;
+  const isUndone = row.state === 'applied' && isOver;
   const at = row.createdAt.toISOString();
   const isWaiting = row.state === 'applied' && row.waits.length > 0;
   const state = isWaiting ? 'waiting' : isUndone ? 'undone' : row.state;
-  return { id, fileName, state, actorName, at, counts: importCountsSchema.parse(counts) };
+  return { id, fileName, state, actorName, at, counts };
 }
 
 /** An import with its mapping and what it would do, costs included. Requires catalog.write. @throws {DomainError} not-found */
 export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   requireScope(ctx.actor, 'catalog.write');
   const row = await findImport(ctx, id);
-  const batchIds = await openBatches(ctx, id);
+  const made = await findBatches(ctx, [id]);
+  const batchIds = made.flatMap(({ batchId, isUndone }) => (isUndone ? [] : [batchId]));
   const profile = draftProfileSchema.parse(row.profile);
   const fates = ['refused', 'suggested', 'changed', 'kept', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
-    ...toLine(row, row.state === 'applied' && batchIds.length === 0),
+    ...toLine(row, made.length === 0 ? null : batchIds.length),
     guess: guessSchema.parse(row.guess),
     profile,
     notOurs: await countNotOurs(ctx, profile.name),
@@ -141,39 +147,29 @@ async function countLater({ db }: Ctx, { id, waits }: Stored): Promise<ImportVie
   );
 }
 
-const isDone = eq(goodsBatches.isPending, false);
-
-/** The batches of an import that were not undone. */
-async function openBatches({ db }: Ctx, id: string): Promise<string[]> {
-  const made = await db
-    .select({ id: goodsImportBatches.batchId })
-    .from(goodsImportBatches)
-    .innerJoin(goodsBatches, eq(goodsBatches.id, goodsImportBatches.batchId))
-    .where(and(eq(goodsImportBatches.importId, id), isDone));
-  if (made.length === 0) return [];
-  const ids = made.map((batch) => batch.id);
-  const undone = await db
-    .select({ id: goodsBatches.undoes })
-    .from(goodsBatches)
-    .where(and(inArray(goodsBatches.undoes, ids), isDone));
-  const gone = new Set(undone.map((batch) => batch.id));
-  return ids.filter((one) => !gone.has(one));
-}
-
-/** Which of these imports were applied and undone, whole. */
-async function findUndone(
-  { db }: Pick<Ctx, 'db'>,
-  imports: readonly Pick<Stored, 'id' | 'state'>[],
-): Promise<ReadonlySet<string>> {
-  const applied = imports.filter(({ state }) => state === 'applied').map(({ id }) => id);
-  if (applied.length === 0) return new Set();
+/** What imports have changed, batch by batch. */
+async function findBatches({ db }: Pick<Ctx, 'db'>, importIds: readonly string[]) {
+  if (importIds.length === 0) return [];
   const undoing = alias(goodsBatches, 'undoing');
   const { importId, batchId } = goodsImportBatches;
-  const left = await db
-    .selectDistinct({ id: importId })
+  const rows = await db
+    .select({ importId, batchId, undoneBy: undoing.id })
     .from(goodsImportBatches)
+    .innerJoin(goodsBatches, eq(goodsBatches.id, batchId))
     .leftJoin(undoing, and(eq(undoing.undoes, batchId), eq(undoing.isPending, false)))
-    .where(and(inArray(importId, applied), isNull(undoing.id)));
-  const open = new Set(left.map(({ id }) => id));
-  return new Set(applied.filter((id) => !open.has(id)));
+    .where(and(inArray(importId, [...importIds]), eq(goodsBatches.isPending, false)));
+  return rows.map(({ undoneBy, ...row }) => ({ ...row, isUndone: undoneBy !== null }));
+}
+
+/** How many batches of each of these imports were not undone; none for an import that has made none. */
+async function findOpen(
+  { db }: Pick<Ctx, 'db'>,
+  imports: readonly Pick<Stored, 'id' | 'state'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const applied = imports.filter(({ state }) => state === 'applied').map(({ id }) => id);
+  const open = new Map<string, number>();
+  for (const { importId, isUndone } of await findBatches({ db }, applied)) {
+    open.set(importId, (open.get(importId) ?? 0) + (isUndone ? 0 : 1));
+  }
+  return open;
 }

@@ -24,6 +24,8 @@ export const importCountsSchema = z.object({
   ended: z.int().default(0),
   /** Parts that get other pictures. */
   pictures: z.int().default(0),
+  /** Parts of which the supplier has more, less, sooner, later or at another cost. */
+  supply: z.int().default(0),
 });
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;

@@ -3,12 +3,14 @@ import {
   goodsImportPictures,
   goodsImportPresence,
   goodsImportRows,
+  goodsImportSupply,
   goodsImports,
 } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Presence } from '../complete/stage-presence.server.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { NamedPart } from '../pictures/stage-pictures.server.ts';
+import type { NamedSupply } from '../supply/open-supply.server.ts';
 import { countFate } from './count-fate.ts';
 import type { ImportCounts } from './import-schemas.ts';
 import type { SourceRow } from './source-row.ts';
@@ -33,11 +35,13 @@ export type Round = {
   hosts: Record<string, number>;
   named?: readonly NamedPart[];
   presence?: readonly Presence[];
+  supply?: readonly NamedSupply[];
 };
 
 /** Counts these rows and keeps them. False if the import has another run now. */
 export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
   const { check, staged, rowsRead, counts, hosts, named = [], presence = [] } = round;
+  const { supply = [] } = round;
   for (const { fate } of staged) countFate(counts, fate);
   counts.pictures += named.length;
   const { importId } = check;
@@ -55,6 +59,7 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
     if (presence.length > 0) {
       await tx.insert(goodsImportPresence).values(presence.map(withImport));
     }
+    if (supply.length > 0) await tx.insert(goodsImportSupply).values(supply.map(withImport));
     return true;
   });
 }

@@ -1,14 +1,15 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
-import { goodsBatches } from '#src/db/schema/goods.ts';
-import { goodsImports } from '#src/db/schema/goods-imports.ts';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
+import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { purgePictures } from '../pictures/import-pictures.server.ts';
 import { undoDays } from '../undo-batch.server.ts';
 
 /**
- * Deletes files and their rows once what they changed can no longer be undone; the changes themselves stay. Returns
- * how many.
+ * Deletes files and their rows once what they changed can no longer be undone. The changes themselves stay, except those
+ * of nothing but stock: a feed makes thousands of them a day, and nobody asks for them after a month. Returns how many
+ * files it deleted.
  */
 export async function purgeImports(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
@@ -23,6 +24,7 @@ export async function purgeImports(ctx: Ctx): Promise<number> {
   if (old.length === 0) return 0;
   for (const { key } of old) await ctx.files.delete(key);
   const ids = old.map(({ id }) => id);
+  await forgetStock(ctx, ids);
   await ctx.db.delete(goodsImports).where(inArray(goodsImports.id, ids));
   return old.length;
 }
@@ -33,4 +35,15 @@ async function dropAbandoned({ db, clock }: Ctx): Promise<void> {
   await db
     .delete(goodsBatches)
     .where(and(eq(goodsBatches.isPending, true), lt(goodsBatches.createdAt, dayAgo)));
+}
+
+async function forgetStock({ db }: Ctx, importIds: readonly string[]): Promise<void> {
+  const { batchId, importId } = goodsImportBatches;
+  const made = db
+    .select({ id: batchId })
+    .from(goodsImportBatches)
+    .where(inArray(importId, [...importIds]));
+  const { before, after } = goodsChanges;
+  const isStockOnly = sql`${before} - 'stock' = '{}' and ${after} - 'stock' = '{}'`;
+  await db.delete(goodsChanges).where(and(inArray(goodsChanges.batchId, made), isStockOnly));
 }

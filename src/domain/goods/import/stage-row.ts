@@ -62,7 +62,7 @@ export function categoryOf({ kind }: DraftProfile): PartCategory | null {
 }
 
 function changedPart(
-  { row, profile, today, own }: StageInput,
+  { row, profile, today, own, elsewhere }: StageInput,
   { category, part }: { category: PartCategory; part: StockPart },
 ): StagedFate {
   const { mayChange } = profile;
@@ -76,7 +76,7 @@ function changedPart(
   const after = {
     ...part,
     ...taken,
-    ...(mayChange.stock ? { stock: stockOf(row.fields, profile, part.stock) } : {}),
+    ...(mayChange.stock ? { stock: stockOf(row.fields, profile, part.stock, elsewhere) } : {}),
     ...statusOf(row.fields, mayChange.goods || mayChange.stock),
     provenance: { ...part.provenance, ...sourcesOf(Object.keys(facts), { sources, part, facts }) },
   };

@@ -41,6 +41,8 @@ export type StageInput = {
   lug: string | null;
   /** Fields of the part that somebody in the shop has typed. */
   own: ReadonlySet<string>;
+  /** In how many days another supplier has it here; null if none says so. */
+  elsewhere: number | null;
   /** In the shop's calendar, "2026-11-28". */
   today: string;
 };

@@ -2,6 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { dropPictures } from '../pictures/import-pictures.server.ts';
+import { dropSupply } from '../supply/take-supply.server.ts';
 import { undoBatch } from '../undo-batch.server.ts';
 import { getImport } from './get-import.server.ts';
 import { cancelLater } from './queue-later.server.ts';
@@ -19,6 +20,7 @@ export async function undoImport(ctx: Ctx, id: string): Promise<{ undone: number
   if (batchIds.length === 0 && !waits) throw new DomainError('conflict', why('import.not-applied'));
   await cancelLater(ctx, id);
   await dropPictures(ctx, id);
+  await dropSupply(ctx, id);
   const all = { undone: 0, kept: 0 };
   for (const batchId of batchIds) {
     const { undone, kept } = await undoBatch(ctx, { batchId });

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
+import {
+  applyImport,
+  getImport,
+  getPart,
+  listPartEvents,
+  listSupply,
+  mapImport,
+  purgeImports,
+  queueApply,
+  saveSupplier,
+  undoImport,
+} from '../index.server.ts';
+
+// Runs on both engines: what is taken over in SQL.
+
+const { buyer, system, as, runJobs, queued, send, apply } = await openImportShop();
+
+type File = { supplier: string; supplierDays?: number | null; row: string; header?: string };
+
+/** A supplier's list of stock, checked. */
+async function checked({ supplier, supplierDays = null, row, header }: File): Promise<string> {
+  const { id, profile } = await send(`${header ?? 'SKU,Qty,Lead Time Days,Cost'}\n${sku},${row}\n`);
+  const known = { ...profile, name: supplier, stockIs: 'supplier' as const, supplierDays };
+  const mayChange = { ...profile.mayChange, stock: true, prices: true };
+  await mapImport(buyer, { id, profile: { ...known, mayChange }, lineId: null });
+  await runJobs();
+  return id;
+}
+
+async function sent(file: File): Promise<string> {
+  const id = await checked(file);
+  const { counts } = await getImport(buyer, id);
+  if (counts.changed + counts.supply > 0) await apply(id);
+  return id;
+}
+
+const daysOf = async () => (await getPart(buyer, { category: 'wheels', sku })).stock.leadTimeDays;
+
+test('a part that one supplier is out of comes from another, as soon as that one delivers', async () => {
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await sent({ supplier: 'Canyon Tire', supplierDays: 5, row: '30,,175' });
+  expect(await daysOf()).toBe(2);
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '0,,180' });
+  expect(await daysOf()).toBe(5);
+  await sent({ supplier: 'Canyon Tire', supplierDays: 5, row: '0,21,175' });
+  expect(await daysOf()).toBe(21);
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '3,,180' });
+  expect(await daysOf()).toBe(2);
+});
+
+test('what suppliers have is listed, the soonest first, and its cost is for those who buy', async () => {
+  await sent({ supplier: 'Canyon Tire', supplierDays: 5, row: '30,,175' });
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  const at = expect.stringMatching(/^2026-11-/);
+  expect(await listSupply(buyer, sku)).toEqual([
+    { supplier: 'Harbor Wheel', onHand: 8, leadTimeDays: 2, costCents: 18_000, at },
+    { supplier: 'Canyon Tire', onHand: 30, leadTimeDays: 5, costCents: 17_500, at },
+  ]);
+  const seen = await listSupply(as('front-desk'), sku);
+  expect(seen.map(({ costCents }) => costCents)).toEqual([null, null]);
+});
+
+test('a file that changes nothing on the site still says what its supplier has, and only once', async () => {
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  const id = await checked({ supplier: 'Harbor Wheel', supplierDays: 2, row: '6,,180' });
+  expect((await getImport(buyer, id)).counts).toMatchObject({ changed: 0, supply: 1 });
+  await apply(id);
+  expect(await listSupply(buyer, sku)).toMatchObject([{ onHand: 6 }]);
+  const again = await checked({ supplier: 'Harbor Wheel', supplierDays: 2, row: '6,,180' });
+  expect((await getImport(buyer, again)).counts).toMatchObject({ unchanged: 1, supply: 0 });
+});
+
+test('a supplier that is named after the check is the one that has it; a nameless file says nothing', async () => {
+  const { id: nameless } = await send(`SKU,Qty,Price\n${sku},4,240\n`);
+  await apply(nameless);
+  expect(await listSupply(buyer, sku)).toEqual([]);
+  const { id } = await send(`SKU,Qty,Price\n${sku},5,250\n`);
+  await saveSupplier(buyer, { id, name: 'Harbor Wheel' });
+  await apply(id);
+  expect(await listSupply(buyer, sku)).toMatchObject([{ supplier: 'Harbor Wheel', onHand: 5 }]);
+});
+
+test('undoing a file forgets what it said', async () => {
+  const first = await daysOf();
+  const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await undoImport(buyer, id);
+  expect(await listSupply(buyer, sku)).toEqual([]);
+  expect(await daysOf()).toBe(first);
+});
+
+test('what a process that ended has left is taken when the job runs again', async () => {
+  const id = await checked({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await queueApply(buyer, { id, goodRowsOnly: false });
+  const [job] = queued.splice(0);
+  if (job?.name !== 'apply-import') throw new Error('No job to apply it');
+  await buyer.db.execute(`update goods_imports set state = 'applied' where id = '${id}'`);
+  await applyImport(buyer, job.data);
+  expect(await listSupply(buyer, sku)).toMatchObject([{ supplier: 'Harbor Wheel', onHand: 8 }]);
+});
+
+test('after a month nobody asks what stock was: prices stay in the history', async () => {
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 3, row: '8,,180' });
+  const before = await listPartEvents(buyer, { category: 'wheels', sku });
+  const later = { ...system.clock, now: () => system.clock.now().add({ hours: 31 * 24 }) };
+  await purgeImports({ ...system, clock: later });
+  const left = await listPartEvents(buyer, { category: 'wheels', sku });
+  expect(before).toHaveLength(2);
+  expect(left).toHaveLength(1);
+  expect(left[0]?.after).toHaveProperty('costCents');
+});
+
+test('a supplier that has sent nothing for a month says nothing any more', async () => {
+  await sent({ supplier: 'Canyon Tire', supplierDays: 5, row: '30,,175' });
+  await buyer.db.execute(`update goods_imports set created_at = created_at - interval '31 days'`);
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '0,,180' });
+  expect(await daysOf()).toBeNull();
+  expect(await listSupply(buyer, sku)).toMatchObject([
+    { supplier: 'Canyon Tire', at: null },
+    { supplier: 'Harbor Wheel', at: expect.any(String) },
+  ]);
+});

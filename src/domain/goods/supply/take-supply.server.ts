@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { goodsImportSupply, partSupply } from '#src/db/schema/goods-imports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+const partsPerRound = 1_000;
+
+type Taking = {
+  importId: string;
+  /** Empty takes nothing: nobody could tell its next file from another's. */
+  supplier: string;
+};
+
+/**
+ * Takes over what an applied file says that its supplier has, in short statements: somebody who looks at the site never
+ * waits for it. What a process that ended has left is taken when it is asked for again.
+ */
+export async function takeSupply(
+  { db }: Pick<Ctx, 'db'>,
+  { importId, supplier }: Taking,
+): Promise<void> {
+  if (supplier === '') return;
+  const staged = goodsImportSupply;
+  for (;;) {
+    const { rows } = await db.execute(sql`
+      with taken as (
+        delete from ${staged} where ${staged.importId} = ${importId} and ${staged.sku} in (
+          select sku from ${staged} where ${staged.importId} = ${importId}
+          order by sku limit ${partsPerRound})
+        returning sku, on_hand, lead_time_days, cost_cents)
+      insert into ${partSupply} (sku, supplier, on_hand, lead_time_days, cost_cents, import_id)
+      select sku, ${supplier}, on_hand, lead_time_days, cost_cents, ${importId}::uuid from taken
+      on conflict (sku, supplier) do update set
+        on_hand = excluded.on_hand, lead_time_days = excluded.lead_time_days,
+        cost_cents = excluded.cost_cents, import_id = excluded.import_id
+      returning sku`);
+    if (rows.length < partsPerRound) return;
+  }
+}
+
+/** Forgets what a file said that its supplier has: its next one says it anew. */
+export async function dropSupply({ db }: Pick<Ctx, 'db'>, importId: string): Promise<void> {
+  await db.delete(partSupply).where(eq(partSupply.importId, importId));
+}
