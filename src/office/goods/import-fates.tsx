@@ -50,7 +50,7 @@ export function ImportFates(props: ImportFatesProps) {
         </p>
       )}
       <p className="small muted" role="status">
-        {isBusy ? t('busy', { rows: figure(rowsRead) }) : t('read', { rows: figure(rowsRead) })}
+        {t(isBusy ? 'busy' : 'read', { rows: figure(rowsRead), n: rowsRead })}
       </p>
       <FatesBar counts={counts} />
       <ul className="goods-fates">
