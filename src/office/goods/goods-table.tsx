@@ -44,12 +44,14 @@ function useName({ category }: PartQuery, mayWrite: boolean): Column<PartRow> {
     cell: ({ sku, brand, name, size, kind, picture }) => (
       <span className="goods-name">
         {mayWrite && (
-          <input
-            type="checkbox"
-            name="sku"
-            value={sku}
-            aria-label={t('choose', { part: `${brand} ${name} ${size}, ${sku}` })}
-          />
+          <label className="goods-choose">
+            <input
+              type="checkbox"
+              name="sku"
+              value={sku}
+              aria-label={t('choose', { part: `${brand} ${name} ${size}, ${sku}` })}
+            />
+          </label>
         )}
         {picture && <img src={picture} alt="" width="40" height="40" loading="lazy" />}
         <span>
