@@ -21,6 +21,7 @@ export {
   rereadImport,
   saveSupplier,
 } from './import/map-import.server.ts';
+export { olderFile } from './import/older-file.server.ts';
 export { purgeImports } from './import/purge-imports.server.ts';
 export { cancelLater } from './import/queue-later.server.ts';
 export { startImport } from './import/start-import.server.ts';

@@ -91,6 +91,25 @@ test.each([
   expect((await getFeed(buyer, id)).last?.state).toBe('applied');
 });
 
+test('a file that is older than the one before is held: a supplier has put back an old one', async () => {
+  const dated = (day: string, amount: string) => {
+    const lines = priceList(amount).trimEnd().split('\n');
+    return lines.map((line, at) => `${line},${at === 0 ? 'RunDate' : day}`).join('\n');
+  };
+  supplier.says = dated('2026-11-20', '240.00');
+  const { id } = await saveFeed(buyer, { id: null, typed: typedFeed });
+  await runJobs();
+  const importId = (await getFeed(buyer, id)).last?.importId ?? '';
+  await saveSupplier(buyer, { id: importId, name: 'Harbor Wheel' });
+  await queueApply(buyer, { id: importId, goodRowsOnly: false });
+  await runJobs();
+  const { last } = await fetchAgain(id, dated('2026-11-03', '245.00'));
+  expect(last).toMatchObject({ state: 'held', problems: [{ reason: 'import.older' }] });
+  expect(await price()).toBe(24_000);
+  expect((await fetchAgain(id, dated('2026-11-21', '246.00'))).last?.state).toBe('applied');
+  expect(await price()).toBe(24_600);
+});
+
 test('a held file goes on waiting when later looks find the same file', async () => {
   const id = await knownFeed();
   await fetchAgain(id, priceList('2400.00'));

@@ -4,6 +4,7 @@ import { feedFetches, supplierFeeds } from '#src/db/schema/supplier-feeds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import {
   notePresence,
+  olderFile,
   queueApply,
   recheckImport,
   takeSupply,
@@ -61,7 +62,8 @@ async function judge(ctx: Ctx, known: Known): Promise<void> {
     return leave(ctx, known, { outcome: 'held', told, isAlarm: true });
   }
   const rowsBefore = await lastRows(ctx, known);
-  const told = brakesOf({ counts, rows: row.rowsRead, rowsBefore });
+  const older = await olderFile(ctx, row);
+  const told = [...brakesOf({ counts, rows: row.rowsRead, rowsBefore }), ...(older ? [older] : [])];
   if (told.length > 0) return leave(ctx, known, { outcome: 'held', told, isAlarm: true });
   if (counts.added + counts.changed + counts.pictures === 0) {
     // What it leaves out, and what the supplier has, count although nothing on the site changes.

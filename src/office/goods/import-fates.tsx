@@ -23,6 +23,7 @@ type ImportFatesProps = Pick<
   | 'rows'
   | 'rowsRead'
   | 'problem'
+  | 'older'
   | 'notes'
   | 'later'
   | 'pies'
@@ -63,6 +64,7 @@ export function ImportFates(props: ImportFatesProps) {
             ),
         )}
       </ul>
+      {props.older && <p className="goods-preview-warning">{props.older}</p>}
       {counts.bigMoves > 0 && (
         <p className="goods-preview-warning">
           {t('bigMoves', { count: figure(counts.bigMoves), n: counts.bigMoves })}

@@ -5,7 +5,7 @@ import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 /** An import with everything that it says in the reader's words. */
 export function importTexts(view: ImportView, locale: Locale) {
-  const { guess, profile, rows, problem, later, pictures, ...rest } = view;
+  const { guess, profile, rows, problem, older, later, pictures, ...rest } = view;
   const fieldOf = new Map(profile.columns.map(({ header, field }) => [header, field]));
   return {
     ...rest,
@@ -41,6 +41,7 @@ export function importTexts(view: ImportView, locale: Locale) {
     })),
     later: later.map(({ day, ...one }) => ({ ...one, day: formatDate(day, { locale }) })),
     problem: problem && refusalText(problem, locale),
+    older: older && refusalText(older, locale),
     rows: rows.map(({ told, ...row }) => ({ ...row, told: told && toldText(told, locale) })),
   };
 }

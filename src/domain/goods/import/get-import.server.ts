@@ -18,6 +18,7 @@ import {
   type ImportGuess,
   importCountsSchema,
 } from './import-schemas.ts';
+import { olderFile } from './older-file.server.ts';
 
 type Stored = typeof goodsImports.$inferSelect;
 
@@ -45,6 +46,8 @@ export type ImportView = ImportLine & {
   lineId: string | null;
   rowsRead: number;
   problem: Refusal | null;
+  /** That a newer file of the supplier is applied already. */
+  older: Refusal | null;
   /** The first of each fate. */
   rows: ImportRow[];
   /** Rows that count from a later day, by day; `isWaiting` until it has come or was called off. */
@@ -104,6 +107,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     lineId: row.lineId,
     rowsRead: row.rowsRead,
     problem: row.problem as Refusal | null,
+    older: row.state === 'checked' ? await olderFile(ctx, row) : null,
     rows: rows.flat(),
     later: await countLater(ctx, row),
     pictureHosts: Object.entries(row.pictureHosts).map(([host, rows]) => ({ host, rows })),

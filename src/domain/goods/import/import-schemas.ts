@@ -26,6 +26,8 @@ export const importCountsSchema = z.object({
   pictures: z.int().default(0),
   /** Parts of which the supplier has more, less, sooner, later or at another cost. */
   supply: z.int().default(0),
+  /** The newest day that its rows say it was written on, "2026-11-28". */
+  sentOn: z.string().nullable().default(null),
 });
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;

@@ -42,7 +42,10 @@ export type Round = {
 export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
   const { check, staged, rowsRead, counts, hosts, named = [], presence = [] } = round;
   const { supply = [] } = round;
-  for (const { fate } of staged) countFate(counts, fate);
+  for (const { fate, row } of staged) {
+    countFate(counts, fate);
+    counts.sentOn = later(counts.sentOn, row?.fields.sentOn ?? null);
+  }
   counts.pictures += named.length;
   const { importId } = check;
   const withImport = <Row extends object>(row: Row) => ({ ...row, importId });
@@ -62,6 +65,12 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
     if (supply.length > 0) await tx.insert(goodsImportSupply).values(supply.map(withImport));
     return true;
   });
+}
+
+/** Days are strings that sort. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 /** What is kept of a row; nothing of one that changes nothing. */

@@ -13,6 +13,7 @@ export const why = declareReasons({
   'import.no-line': ['line'],
   'import.lift-kit': ['front', 'rear', 'price', 'boxes', 'weight'],
   'import.aces': [],
+  'import.older': ['day', 'newest'],
   'import.left-out': ['times'],
   'import.none-selected': [],
   'import.name-first': [],
