@@ -76,11 +76,18 @@ function useWheelColumns(vehicles: number): Column<PartRow>[] {
       cell: ({ wheel }) => wheel && signed(wheel.offsetMm),
     },
     { key: 'drilling', title: t('col.drilling'), cell: ({ wheel }) => wheel?.drillings },
-    { key: 'bore', title: t('col.bore'), isFigure: true, cell: ({ wheel }) => wheel?.boreMm },
+    {
+      key: 'bore',
+      title: t('col.bore'),
+      isFigure: true,
+      isMinor: true,
+      cell: ({ wheel }) => wheel?.boreMm,
+    },
     {
       key: 'load',
       title: t('col.load'),
       isFigure: true,
+      isMinor: true,
       cell: ({ loadLb }) => (loadLb === null ? t('unknown') : figure(loadLb)),
     },
     {
@@ -122,6 +129,7 @@ function useTrade(list: FigureList | null): Column<PartRow>[] {
     key: 'margin',
     title: t('col.margin'),
     isFigure: true,
+    isMinor: true,
     cell: ({ margin }) => (
       <span className="goods-staff">
         {margin === null ? t('unknown') : t('percent', { percent: Math.round(margin * 100) })}

@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** A number: at the end of its column, never broken. */
   isFigure?: boolean;
+  /** Left out where all columns have no room, on a tablet: the row's own page has it. */
+  isMinor?: boolean;
   /** The row's buttons: at the end, without a visible heading. */
   isActions?: boolean;
 };
@@ -29,9 +31,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, isActions, isFigure }) => (
-            <th key={key} scope="col" className={isFigure ? 'data-table-figure' : undefined}>
-              <span className={isActions ? 'visually-hidden' : undefined}>{title}</span>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classOf(column)}>
+              <span className={column.isActions ? 'visually-hidden' : undefined}>
+                {column.title}
+              </span>
             </th>
           ))}
         </tr>
@@ -52,12 +56,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { title, cell, isActions, isFigure } = column;
+  const { title, cell, isActions } = column;
   if (isFirst) return <th scope="row">{cell(row)}</th>;
   if (isActions) return <td className="data-table-actions">{cell(row)}</td>;
   return (
-    <td data-title={title} className={isFigure ? 'data-table-figure' : undefined}>
+    <td data-title={title} className={classOf(column)}>
       {cell(row)}
     </td>
   );
+}
+
+function classOf<Row>({ isFigure, isMinor }: Column<Row>): string | undefined {
+  const names = [isFigure && 'data-table-figure', isMinor && 'data-table-minor'];
+  return names.filter(Boolean).join(' ') || undefined;
 }
