@@ -43,14 +43,6 @@ export function testFileStore(open: () => FileStore): void {
     expect(await read({ start: 9, end: 9 })).toBe('9');
   });
 
-  test('writers of the same key never leave a mixed file', async () => {
-    const files = open();
-    const bodies = ['a', 'b', 'c', 'd'].map((letter) => Buffer.alloc(300_000, letter));
-    await Promise.all(bodies.map((body) => files.put('race.bin', body)));
-    const kept = Buffer.from(await files.get('race.bin'));
-    expect(bodies.some((body) => body.equals(kept))).toBe(true);
-  });
-
   test.each([
     '',
     '/etc/passwd',
