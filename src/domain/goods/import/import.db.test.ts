@@ -195,6 +195,15 @@ test('a file is deleted once it cannot be undone any more, what it changed stays
   expect(await part()).toMatchObject({ priceCents: 28_100 });
 });
 
+test('a file that waited to be applied is kept as long as that can be undone', async () => {
+  const { id } = await checked(`SKU,MSRP\n${sku},281.00\n`);
+  await apply(id);
+  await buyer.db.execute(`update goods_imports set created_at = created_at - interval '20 days'`);
+  const at = (days: number) => ({ now: () => buyer.clock.now().add({ hours: days * 24 }) });
+  expect(await purgeImports({ ...system, clock: at(15) })).toBe(0);
+  expect(await purgeImports({ ...system, clock: at(31) })).toBe(1);
+});
+
 test('who may only read goods imports none', async () => {
   const reader = { ...buyer, actor: as('front-desk', 'Ana').actor };
   const bytes = new TextEncoder().encode(`SKU,MSRP\n${sku},1.00\n`);

@@ -44,7 +44,7 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
   const { supply = [] } = round;
   for (const { fate, row } of staged) {
     countFate(counts, fate);
-    counts.sentOn = later(counts.sentOn, row?.fields.sentOn ?? null);
+    counts.sentOn = laterDay(counts.sentOn, row?.fields.sentOn ?? null);
   }
   counts.pictures += named.length;
   const { importId } = check;
@@ -68,7 +68,7 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
 }
 
 /** Days are strings that sort. */
-function later(one: string | null, other: string | null): string | null {
+function laterDay(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }

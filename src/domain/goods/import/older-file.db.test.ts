@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openImportShop, importedSku as sku } from '#tests/factories/import-shop.ts';
-import { getImport, saveSupplier } from '../index.server.ts';
+import { getImport, saveSupplier, undoImport } from '../index.server.ts';
 
 // Runs on both engines: days in JSON are compared in SQL.
 
@@ -25,6 +25,13 @@ test('a list that is older than one that is applied says so, with both days', as
   });
   expect(await olderOf(await list('2026-11-20', 290))).toBeNull();
   expect(await olderOf(await list('2026-11-03', 290, 'Canyon Tire'))).toBeNull();
+});
+
+test('a list that was undone is not in the way of an older one', async () => {
+  const newest = await list('2026-11-20', 300);
+  await apply(newest);
+  await undoImport(buyer, newest);
+  expect(await olderOf(await list('2026-11-03', 290))).toBeNull();
 });
 
 test('lists that were not applied, or name no day, are compared with nothing', async () => {

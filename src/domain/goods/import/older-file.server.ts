@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { goodsImports } from '#src/db/schema/goods-imports.ts';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { goodsBatches } from '#src/db/schema/goods.ts';
+import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
@@ -21,6 +22,24 @@ export async function olderFile({ db }: Pick<Ctx, 'db'>, file: Checked): Promise
   const [newest] = await db
     .select({ day: sql<string | null>`max(${day})` })
     .from(goodsImports)
-    .where(and(ne(id, file.id), eq(state, 'applied'), isSupplier, sql`${day} > ${sentOn}`));
+    .where(
+      and(
+        ne(id, file.id),
+        eq(state, 'applied'),
+        isSupplier,
+        sql`${day} > ${sentOn}`,
+        isNotUndone(db),
+      ),
+    );
   return newest?.day ? why('import.older', { day: sentOn, newest: newest.day }) : null;
+}
+
+function isNotUndone(db: Ctx['db']) {
+  const { batchId, importId } = goodsImportBatches;
+  const undoing = db
+    .select({ id: goodsBatches.id })
+    .from(goodsImportBatches)
+    .innerJoin(goodsBatches, eq(goodsBatches.undoes, batchId))
+    .where(and(eq(importId, goodsImports.id), eq(goodsBatches.isPending, false)));
+  return notExists(undoing);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -19,8 +19,14 @@ export async function purgeImports(ctx: Ctx): Promise<number> {
   const old = await ctx.db
     .select({ id: goodsImports.id, key: goodsImports.fileKey })
     .from(goodsImports)
-    // One whose prices begin later than that is kept until they do.
-    .where(and(lt(goodsImports.createdAt, oldest), eq(goodsImports.waits, [])));
+    // One whose prices begin later than that is kept until they do, one that was applied later as long as that counts.
+    .where(
+      and(
+        lt(goodsImports.createdAt, oldest),
+        eq(goodsImports.waits, []),
+        notExists(changedSince(ctx.db, oldest)),
+      ),
+    );
   if (old.length === 0) return 0;
   for (const { key } of old) await ctx.files.delete(key);
   const ids = old.map(({ id }) => id);
@@ -35,6 +41,15 @@ async function dropAbandoned({ db, clock }: Ctx): Promise<void> {
   await db
     .delete(goodsBatches)
     .where(and(eq(goodsBatches.isPending, true), lt(goodsBatches.createdAt, dayAgo)));
+}
+
+function changedSince(db: Ctx['db'], oldest: Date) {
+  const { batchId, importId } = goodsImportBatches;
+  return db
+    .select({ id: goodsBatches.id })
+    .from(goodsImportBatches)
+    .innerJoin(goodsBatches, eq(goodsBatches.id, batchId))
+    .where(and(eq(importId, goodsImports.id), gte(goodsBatches.createdAt, oldest)));
 }
 
 async function forgetStock({ db }: Ctx, importIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { GoodsRow } from '#src/domain/feeds/index.ts';
 import type { DraftProfile } from '../import/import-schemas.ts';
 import { isThereAfter, type StagedFate } from '../import/staged-fate.ts';
-import { isSameSupply, type Supply, soonest, supplyOf } from './supply-of.ts';
+import { isNews, type Supply, soonest, supplyOf } from './supply-of.ts';
 
 /** A supplier who has sent nothing for so long says nothing any more of what it has. */
 const freshDays = 30;
@@ -26,7 +26,8 @@ export async function openSupply(ctx: Ctx, profile: DraftProfile) {
       const elsewhere = new Map<string, number>();
       for (const { sku, supplier, ...supply } of await readSupply(ctx, skus)) {
         if (supplier === profile.name) own.set(sku, supply);
-        else if (fresh.has(supplier) && supply.leadTimeDays !== null) {
+        // A file without a name may be of any of them.
+        else if (profile.name !== '' && fresh.has(supplier) && supply.leadTimeDays !== null) {
           const days = soonest(elsewhere.get(sku) ?? null, supply.leadTimeDays);
           elsewhere.set(sku, days ?? supply.leadTimeDays);
         }
@@ -40,8 +41,7 @@ export async function openSupply(ctx: Ctx, profile: DraftProfile) {
       return staged.flatMap(({ row, fate }) => {
         if (!row || !isThereAfter(fate) || 'startsOn' in fate) return [];
         const supply = supplyOf(row.fields, profile);
-        const before = own.get(row.partNumber);
-        if (!supply || (before && isSameSupply(before, supply))) return [];
+        if (!supply || !isNews(supply, own.get(row.partNumber))) return [];
         return [{ sku: row.partNumber, ...supply }];
       });
     },

@@ -25,12 +25,16 @@ export function supplyOf(fields: GoodsFields, profile: Reading): Supply | null {
   return Object.values(supply).every((value) => value === null) ? null : supply;
 }
 
-export function isSameSupply(one: Supply, other: Supply): boolean {
-  return (
-    one.onHand === other.onHand &&
-    one.leadTimeDays === other.leadTimeDays &&
-    one.costCents === other.costCents
-  );
+/**
+ * Whether it says anything else than what was known. Prices and stock may come in files apart: what one does not speak
+ * of stays, as `take-supply.server.ts` keeps it.
+ */
+export function isNews(said: Supply, known: Supply | undefined): boolean {
+  if (!known) return true;
+  const speaksOfStock = said.onHand !== null || said.leadTimeDays !== null;
+  const isStockNew = said.onHand !== known.onHand || said.leadTimeDays !== known.leadTimeDays;
+  const isCostNew = said.costCents !== null && said.costCents !== known.costCents;
+  return (speaksOfStock && isStockNew) || isCostNew;
 }
 
 /** The shorter of two lead times; null is not known. */

@@ -82,6 +82,39 @@ test('a supplier that is named after the check is the one that has it; a nameles
   expect(await listSupply(buyer, sku)).toMatchObject([{ supplier: 'Harbor Wheel', onHand: 5 }]);
 });
 
+test('a supplier whose prices and stock come in files apart keeps what each of them said', async () => {
+  const harbor = { supplier: 'Harbor Wheel', supplierDays: 2 };
+  await sent({ ...harbor, header: 'SKU,Qty', row: '8' });
+  await sent({ ...harbor, header: 'SKU,Cost', row: '180' });
+  const both = { onHand: 8, leadTimeDays: 2, costCents: 18_000 };
+  expect(await listSupply(buyer, sku)).toMatchObject([both]);
+  await sent({ ...harbor, header: 'SKU,Qty', row: '0' });
+  const empty = { onHand: 0, leadTimeDays: null, costCents: 18_000 };
+  expect(await listSupply(buyer, sku)).toMatchObject([empty]);
+  const again = await checked({ ...harbor, header: 'SKU,Cost', row: '180' });
+  expect((await getImport(buyer, again)).counts.supply).toBe(0);
+});
+
+test('what a supplier had does not make up for what its own file, not named yet, is out of', async () => {
+  await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await sent({ supplier: '', row: '0,,180' });
+  expect(await daysOf()).toBeNull();
+});
+
+test('a file that is undone before all of it was taken over is taken over no further', async () => {
+  const id = await checked({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  await queueApply(buyer, { id, goodRowsOnly: false });
+  const [job] = queued.splice(0);
+  if (job?.name !== 'apply-import') throw new Error('No job to apply it');
+  await applyImport(buyer, job.data);
+  await buyer.db.execute(
+    `insert into goods_import_supply (import_id, sku) values ('${id}', 'late')`,
+  );
+  await undoImport(buyer, id);
+  await applyImport(buyer, job.data);
+  expect(await listSupply(buyer, 'late')).toEqual([]);
+});
+
 test('undoing a file forgets what it said', async () => {
   const first = await daysOf();
   const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });

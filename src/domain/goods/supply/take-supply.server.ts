@@ -19,7 +19,9 @@ export async function takeSupply(
   { importId, supplier }: Taking,
 ): Promise<void> {
   if (supplier === '') return;
-  const staged = goodsImportSupply;
+  const [staged, known] = [goodsImportSupply, partSupply];
+  // What a list of prices says leaves the stock of an earlier list of stock alone, and the other way around.
+  const speaksOfStock = sql`coalesce(excluded.on_hand, excluded.lead_time_days) is not null`;
   for (;;) {
     const { rows } = await db.execute(sql`
       with taken as (
@@ -27,17 +29,20 @@ export async function takeSupply(
           select sku from ${staged} where ${staged.importId} = ${importId}
           order by sku limit ${partsPerRound})
         returning sku, on_hand, lead_time_days, cost_cents)
-      insert into ${partSupply} (sku, supplier, on_hand, lead_time_days, cost_cents, import_id)
+      insert into ${known} (sku, supplier, on_hand, lead_time_days, cost_cents, import_id)
       select sku, ${supplier}, on_hand, lead_time_days, cost_cents, ${importId}::uuid from taken
       on conflict (sku, supplier) do update set
-        on_hand = excluded.on_hand, lead_time_days = excluded.lead_time_days,
-        cost_cents = excluded.cost_cents, import_id = excluded.import_id
+        on_hand = case when ${speaksOfStock} then excluded.on_hand else ${known.onHand} end,
+        lead_time_days =
+          case when ${speaksOfStock} then excluded.lead_time_days else ${known.leadTimeDays} end,
+        cost_cents = coalesce(excluded.cost_cents, ${known.costCents}), import_id = excluded.import_id
       returning sku`);
     if (rows.length < partsPerRound) return;
   }
 }
 
-/** Forgets what a file said that its supplier has: its next one says it anew. */
+/** Forgets what a file said that its supplier has, also what is not taken over yet: its next one says it anew. */
 export async function dropSupply({ db }: Pick<Ctx, 'db'>, importId: string): Promise<void> {
+  await db.delete(goodsImportSupply).where(eq(goodsImportSupply.importId, importId));
   await db.delete(partSupply).where(eq(partSupply.importId, importId));
 }

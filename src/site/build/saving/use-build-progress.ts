@@ -143,7 +143,7 @@ function useArrival(build: BuildDraft) {
 function wasLedHere(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const isRedirected = visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
-  return isRedirected && !document.referrer.startsWith(location.origin + location.pathname);
+  return isRedirected && document.referrer.split('?')[0] !== location.origin + location.pathname;
 }
 
 /** The garage contains every vehicle that parts were chosen for, not those that were just viewed. */

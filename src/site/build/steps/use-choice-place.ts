@@ -37,7 +37,7 @@ function holdChoice(flow: HTMLElement, top: number): () => void {
     observer.disconnect();
     listening.abort();
   };
-  for (const kind of ['pointerdown', 'wheel', 'keydown']) {
+  for (const kind of ['pointerdown', 'click', 'wheel', 'keydown']) {
     addEventListener(kind, end, { passive: true, signal: listening.signal });
   }
   return end;
