@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -36,6 +38,25 @@ afterAll(async () => {
 });
 
 testFileStore(() => createS3Files(settings));
+
+test('a file is put by one request with all of its bytes, which a bucket keeps whole or not at all', async () => {
+  const asked: { method: string | undefined; url: string | undefined; bytes: number }[] = [];
+  const bucket = createServer(async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    asked.push({ method: request.method, url: request.url?.split('?')[0], bytes });
+    response.end();
+  });
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+  const { port } = bucket.address() as AddressInfo;
+  const files = createS3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` });
+  const body = Buffer.alloc(300_000, 'a');
+  await files.put('race.bin', body);
+  await files.putStream('race.bin', new Blob([body]).stream());
+  const whole = { method: 'PUT', url: '/shop-files/race.bin', bytes: 300_000 };
+  expect(asked).toEqual([whole, whole]);
+  bucket.close();
+});
 
 test('a bucket that is there passes the check at the start', async () => {
   await expect(createS3Files(settings).check()).resolves.toBeUndefined();
