@@ -43,7 +43,7 @@ async function send(page: Page, { sku, supplier, days, onHand }: List): Promise<
   const name = page.getByLabel('Supplier', { exact: true });
   await expectHydrated(name);
   const apply = page.getByRole('button', {
-    name: /^(?:Apply 1 row|Take over the supplier’s stock)$/,
+    name: /^(?:Apply 1 row|Update supplier stock)$/,
   });
   if ((await name.inputValue()) !== supplier) {
     await name.fill(supplier);
@@ -52,7 +52,7 @@ async function send(page: Page, { sku, supplier, days, onHand }: List): Promise<
     await page.getByLabel('Days from the supplier to us').fill(days);
     await page.getByRole('button', { name: 'Check with these columns' }).click();
   }
-  await expect(page.getByText('new for 1 part.')).toBeVisible();
+  await expect(page.getByText('changes for 1 part.')).toBeVisible();
   await apply.click();
   await expect(page.getByText('Applied', { exact: true })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 export { type FitFlip, flipsBetween, type VehicleFit } from './fit-flips.ts';
 export { type GoodsCategory, type LineCategory, lineCategories } from './goods-category.ts';
 export type { GoodsOf } from './goods-of.ts';
+export { siteChanges } from './import/count-fate.ts';
 export {
   type DraftProfile,
   draftProfileSchema,

@@ -9,7 +9,7 @@ import {
   recheckImport,
   takeSupply,
 } from '#src/domain/goods/index.server.ts';
-import { draftProfileSchema, importCountsSchema } from '#src/domain/goods/index.ts';
+import { draftProfileSchema, importCountsSchema, siteChanges } from '#src/domain/goods/index.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import type { Refusal, RefusalOrText } from '../refusal.ts';
 import { brakesOf } from './brakes.ts';
@@ -65,7 +65,7 @@ async function judge(ctx: Ctx, known: Known): Promise<void> {
   const older = await olderFile(ctx, row);
   const told = [...brakesOf({ counts, rows: row.rowsRead, rowsBefore }), ...(older ? [older] : [])];
   if (told.length > 0) return leave(ctx, known, { outcome: 'held', told, isAlarm: true });
-  if (counts.added + counts.changed + counts.pictures === 0) {
+  if (siteChanges(counts) === 0) {
     // What it leaves out, and what the supplier has, count although nothing on the site changes.
     const taken = { importId: row.id, supplier: draftProfileSchema.parse(row.profile).name };
     await takeSupply(ctx, taken);

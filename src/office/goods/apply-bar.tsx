@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { siteChanges } from '#src/domain/goods/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import applyStrings from './apply-words.json' with { type: 'json' };
 import type { ImportTexts } from './import-texts.server.ts';
@@ -12,7 +13,7 @@ type ApplyBarProps = Pick<ImportTexts, 'state' | 'counts'> & { mayWrite: boolean
 /** What applying the file does, and the button for it: at the end of the window, however many rows are above. */
 export function ApplyBar(props: ApplyBarProps) {
   const { state, counts, mayWrite } = props;
-  const work = counts.added + counts.changed + counts.pictures + counts.supply;
+  const work = siteChanges(counts) + counts.supply;
   if (!mayWrite || state !== 'checked' || work === 0) return null;
   return <Bar {...props} />;
 }

@@ -9,6 +9,7 @@ import { applyBatches, PartsChangedError } from '../apply-batch.server.ts';
 import { notePresence } from '../complete/note-presence.server.ts';
 import { takePictures } from '../pictures/take-pictures.server.ts';
 import { takeSupply } from '../supply/take-supply.server.ts';
+import { siteChanges } from './count-fate.ts';
 import { findImport } from './find-import.server.ts';
 import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
 import { dropPending, prepareBatches } from './prepare-batches.server.ts';
@@ -28,10 +29,11 @@ export async function queueApply(
   await ctx.db.transaction(async (tx) => {
     const found = await findImport({ db: tx }, id);
     if (found.state !== 'checked') throw new DomainError('conflict', why('import.not-checked'));
-    const { added, changed, pictures, supply, refused } = importCountsSchema.parse(found.counts);
-    const work = added + changed + pictures + supply;
+    const counts = importCountsSchema.parse(found.counts);
+    const work = siteChanges(counts) + counts.supply;
     if (work === 0) throw new DomainError('conflict', why('import.nothing'));
-    if (refused > 0 && !goodRowsOnly) throw new DomainError('conflict', why('import.has-refused'));
+    if (counts.refused > 0 && !goodRowsOnly)
+      throw new DomainError('conflict', why('import.has-refused'));
     // Of two who press at once, one is told.
     const waits = await laterDays({ ...ctx, db: tx }, id);
     const taken = await tx

@@ -16,3 +16,8 @@ export function countFate(counts: ImportCounts, fate: StagedFate): void {
   if (was > 0 && is > 0 && Math.max(is / was, was / is) >= wildMove) counts.wildMoves += 1;
   if (fate.after.status === 'discontinued') counts.ended += 1;
 }
+
+/** How much applying it changes on the site. What the supplier has is for the shop alone. */
+export function siteChanges({ added, changed, pictures }: ImportCounts): number {
+  return added + changed + pictures;
+}
