@@ -9,6 +9,7 @@ const NOT_COUNTED =
 const NONE_LEFT =
   /^(?:n|no|false|out|oos|out of stock|sold out|b\/?o|back ?order(?:ed)?|discontinued|disc)\.?$/i;
 const AT_LEAST = /^(?:>\s*=?\s*([\d,]+)|([\d,]+)\s*(?:\+|or more|and up))$/i;
+const MOST = 1_000_000;
 const COUNT = /^(\()?\s*(-)?\s*([\d,. ]*\d)\s*(-)?\s*(?:ea|pcs?|units?)?\.?\s*(\))?$/i;
 
 /** How many are in stock: ">20" is 20, "Call" and "Y" are not counted (null), negative stock is none. */
@@ -22,10 +23,10 @@ export function readStock(raw: string, { decimal }: CellStyle = {}): Reading<num
   if (NONE_LEFT.test(text)) return said(0, readAs(text, 0));
   const [, over, up] = AT_LEAST.exec(text) ?? [];
   const least = figure(over ?? up ?? '');
-  if (least !== null) return said(least, readAs(text, least));
+  if (least !== null && least <= MOST) return said(least, readAs(text, least));
   const [, open, minus, digits = '', minusAfter] = COUNT.exec(text) ?? [];
   const count = figure(digits, decimal);
-  if (count === null || !Number.isInteger(count) || count > 1_000_000) {
+  if (count === null || !Number.isInteger(count) || count > MOST) {
     return refused(why('cells.not-a-stock', { text: quoted(text) }));
   }
   const isNegative = Boolean(open ?? minus ?? minusAfter) && count > 0;

@@ -128,6 +128,8 @@ describe('stock', () => {
     ['', null],
     ['12.5', 'cells.not-a-stock'],
     ['plenty', 'cells.not-a-stock'],
+    ['9999999999', 'cells.not-a-stock'],
+    ['>9999999999', 'cells.not-a-stock'],
   ])('%s is %s', (text, answer) => {
     expect(answerOf(readStock(text))).toBe(answer);
   });
