@@ -9,11 +9,13 @@ import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
 import { type Office, press, sendFile, untilState } from './imports/office-import.ts';
 import { p95, type Read, startReading } from './imports/read-shelves.ts';
 import { wheelCsv } from './imports/supplier-csv.ts';
+import { piesArchive } from './imports/supplier-pies.ts';
 import { alternate, startBareServer } from './rates.ts';
 import type { BenchResult } from './result.ts';
 import { signIn } from './scale/measure-page.ts';
 
-const rows = 100_000;
+const csvRows = 100_000;
+const piesItems = 50_000;
 const mostSeconds = 300;
 const mostMegabytes = 300;
 const mostTimesSlower = 2;
@@ -22,9 +24,9 @@ const calmSeconds = 20;
 const owner = { email: 'bench@shop.example', password: 'gravel-37-lantern' };
 
 /**
- * A distributor's 100,000 wheels through the office, then the same with other prices and stock, while visitors open
- * shelves that are rendered for each of them: how long it takes, how much memory, and what visitors notice. On both
- * engines if there is a PostgreSQL.
+ * A distributor's 100,000 wheels through the office, then the same with other prices and stock, then a maker's PIES
+ * file of 50,000 items, twice as well, while visitors open shelves that are rendered for each of them: how long it
+ * takes, how much memory, and what visitors notice. On both engines if there is a PostgreSQL.
  */
 export async function measureImports(): Promise<BenchResult[]> {
   const results = await measureOn('embedded', {});
@@ -51,11 +53,8 @@ async function measureOn(engine: string, database: Record<string, string>): Prom
     const site: Site = { server, bare: bare.url, engine, cookie: await signIn(server.url, owner) };
     const calm = await readCalmly(site);
     const results: BenchResult[] = [];
-    for (const { name, text } of [
-      { name: 'new wheels', text: wheelCsv(rows) },
-      { name: 'new prices and stock', text: wheelCsv(rows, 1.08) },
-    ]) {
-      results.push(...(await measureImport(site, { name, text, calm })));
+    for (const file of supplierFiles()) {
+      results.push(...(await measureImport(site, { file, calm })));
     }
     return results;
   } finally {
@@ -64,6 +63,27 @@ async function measureOn(engine: string, database: Record<string, string>): Prom
     await server.ended;
     remove();
   }
+}
+
+type SupplierFile = { what: string; name: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** One after the other, because each is some megabytes. */
+function* supplierFiles(): Generator<SupplierFile> {
+  const encoder = new TextEncoder();
+  const csv = (what: string, priceStep: number): SupplierFile => ({
+    what: `${what}, ${csvRows} rows of CSV`,
+    name: 'wheels.csv',
+    bytes: encoder.encode(wheelCsv(csvRows, priceStep)),
+  });
+  const pies = (what: string, priceStep: number): SupplierFile => ({
+    what: `${what}, ${piesItems} items of PIES`,
+    name: 'pies.zip',
+    bytes: piesArchive(piesItems, priceStep),
+  });
+  yield csv('new wheels', 1);
+  yield csv('new prices and stock', 1.08);
+  yield pies('new wheels and tires', 1);
+  yield pies('new prices', 1.08);
 }
 
 type Site = { server: BuiltServer; bare: string; engine: string; cookie: string };
@@ -85,21 +105,20 @@ async function shareOfBare(url: string, bare: string): Promise<number> {
   return rate / bareRate;
 }
 
-type Measured = { name: string; text: string; calm: Calm };
+type Measured = { file: SupplierFile; calm: Calm };
 
 async function measureImport(
   { server, bare, engine, cookie }: Site,
-  { name, text, calm }: Measured,
+  { file, calm }: Measured,
 ): Promise<BenchResult[]> {
   const office: Office = { url: server.url, cookie };
-  const bytes = new TextEncoder().encode(text);
   const memory = watchMemory(server.pid);
   const reading = startReading(server.url);
   let seconds = { checked: 0, applied: 0 };
   let keptShare = 0;
   try {
     const from = performance.now();
-    const path = await sendFile(office, { name: 'wheels.csv', bytes });
+    const path = await sendFile(office, file);
     keptShare = await shareOfBare(server.url, bare);
     await untilState(office, path, 'checked');
     const checked = (performance.now() - from) / 1_000;
@@ -109,7 +128,7 @@ async function measureImport(
     memory.stop();
     await reading.stop();
   }
-  const at = `${name}, ${rows} rows, ${engine}`;
+  const at = `${file.what}, ${engine}`;
   const shelves = await reading.stop();
   return [
     toTime(at, seconds),

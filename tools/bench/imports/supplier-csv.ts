@@ -1,3 +1,5 @@
+import { inTurn } from './in-turn.ts';
+
 /** A wheel distributor's file with stock at three warehouses; `priceStep` multiplies its prices. */
 export function wheelCsv(rows: number, priceStep = 1): string {
   const lines = [header];
@@ -19,10 +21,10 @@ export function wheelCents(at: number, priceStep: number): number {
 }
 
 function wheelLine(at: number, priceStep: number): string {
-  const [size, offset] = [pick(sizes, at), pick(offsets, Math.floor(at / 8))];
+  const [size, offset] = [inTurn(sizes, at), inTurn(offsets, Math.floor(at / 8))];
   const [pattern, finish] = [
-    pick(patterns, Math.floor(at / 64)),
-    pick(finishes, Math.floor(at / 384)),
+    inTurn(patterns, Math.floor(at / 64)),
+    inTurn(finishes, Math.floor(at / 384)),
   ];
   const stock = [at % 21, at % 13, at % 5];
   const cents = wheelCents(at, priceStep);
@@ -48,8 +50,4 @@ function wheelLine(at: number, priceStep: number): string {
     '11/22/2026 5:00:12 AM',
     ...stock,
   ].join(',');
-}
-
-function pick<Value>(values: readonly Value[], at: number): Value {
-  return values[at % values.length] as Value;
 }
