@@ -24,11 +24,12 @@ test('a supplier’s number with the bar code of a part is joined to it, and its
   await expect(page.getByRole('link', { name: sku })).toBeVisible();
   await row.check();
   await page.getByRole('button', { name: 'Selected rows are the same part' }).click();
-  await expect(page.getByText('First save the columns under the supplier’s name')).toBeVisible();
+  await expect(page.getByText('First write the supplier’s name and check again')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await page.getByLabel('Supplier', { exact: true }).fill(supplier);
-  await page.getByRole('button', { name: 'Save the columns' }).click();
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Being checked with these columns')).toBeVisible();
+  await expect(row).toBeVisible();
   await row.check();
   await page.getByRole('button', { name: 'Selected rows are the same part' }).click();
   await expect(page.getByText('1 update').first()).toBeVisible();

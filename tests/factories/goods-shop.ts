@@ -19,7 +19,7 @@ export async function openGoodsShop() {
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.pool.query(
-      'truncate catalog_lines, catalog_vehicles, goods_batches, goods_imports, part_supply, supplier_pictures, supplier_profiles, supplier_feeds, supplier_numbers, supplier_goods cascade',
+      'truncate catalog_lines, catalog_vehicles, goods_batches, goods_imports, part_supply, supplier_pictures, supplier_profiles, supplier_layouts, supplier_feeds, supplier_numbers, supplier_goods cascade',
     );
     await seedVehicles(system, records);
     await seedCatalog(system, file);

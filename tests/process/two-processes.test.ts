@@ -187,8 +187,9 @@ onMachines(
     });
     expect(rolled.failures).toEqual([]);
     expect(rolled).toMatchObject({ exitCodes: [0, 0], stored: rolled.thanked });
-    expect(rolled.thanked.length).toBeGreaterThan(20);
-    expect(rolled.pages).toBeGreaterThan(10);
+    // Messages came in all the while, however fast the machine replaced the processes.
+    for (const thanked of rolled.thankedIn) expect(thanked).toBeGreaterThan(0);
+    expect(rolled.pages).toBeGreaterThan(0);
     // Each letter was sent once, whichever process took it.
     await untilNoneLeft(machines, 'send-mail');
     const { rows } = await machines.pool.query(`select from mail_messages where state = 'sent'`);

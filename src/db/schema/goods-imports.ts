@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, publicId, receivedFile, updatedAt } from './columns.ts';
+import { createdAt, moment, publicId, receivedFile, updatedAt } from './columns.ts';
 import { goodsBatches } from './goods.ts';
 
 /** A supplier's file on its way into the catalog: read, mapped, checked, applied. */
@@ -24,6 +24,8 @@ export const goodsImports = pgTable(
     })
       .notNull()
       .default('checking'),
+    /** When somebody undid it; null also for those of before this was kept. */
+    undoneAt: moment('undone_at'),
   },
   (table) => [index('goods_imports_made').on(table.createdAt)],
 );
@@ -124,6 +126,24 @@ export const partSupply = pgTable(
   ],
 );
 
+/** What a supplier was known to have before a file said otherwise: undoing the file brings it back. */
+export const goodsImportSupplyBefore = pgTable(
+  'goods_import_supply_before',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => goodsImports.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    ...supplyColumns(),
+    /** The earlier file that had said so, which may be gone. */
+    saidBy: uuid('said_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.sku] }),
+    index('goods_import_supply_before_said_by').on(table.saidBy),
+  ],
+);
+
 /** Null is not said. */
 function supplyColumns() {
   return {
@@ -148,7 +168,7 @@ export const goodsImportBatches = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.batchId] })],
 );
 
-/** How a shop reads the files of one supplier. */
+/** How a shop reads the files of one supplier: as the last of them was. */
 export const supplierProfiles = pgTable('supplier_profiles', {
   id: publicId(),
   name: text('name').notNull().unique(),
@@ -157,3 +177,17 @@ export const supplierProfiles = pgTable('supplier_profiles', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** How each kind of file of a supplier is read: its price list has other columns than its list of stock. */
+export const supplierLayouts = pgTable(
+  'supplier_layouts',
+  {
+    supplier: text('supplier').notNull(),
+    /** The same for files with the same columns. */
+    layout: text('layout').notNull(),
+    profile: jsonb('profile').notNull(),
+    lineId: text('line_id'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier, table.layout] })],
+);

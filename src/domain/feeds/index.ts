@@ -22,6 +22,7 @@ export type { SupplierPreset } from './columns/presets.ts';
 export {
   matchProfile,
   type ProfileMatch,
+  plainHeader,
   type SupplierProfile,
   supplierProfileSchema,
 } from './columns/profile.ts';

@@ -6,6 +6,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { lockParts } from './lock-parts.server.ts';
 import type { ManyChange } from './many-change.ts';
+import { mayBeShown } from './may-be-shown.ts';
 import { conditionsOf } from './part-conditions.server.ts';
 import { type PartPatch, patchBetween } from './part-patch.ts';
 import type { PartFilter } from './part-query.ts';
@@ -25,6 +26,8 @@ export type ManyPreview = {
   /** Parts that would change; the others have it already. */
   changed: number;
   unchanged: number;
+  /** Of the unchanged, how many stay off the site because they have no price. */
+  noPrice: number;
   /** The first of them, before and after. */
   examples: { before: StockPart; after: StockPart }[];
   /** Parts that would cost visitors less than the maker lets the shop advertise, or less than the shop pays. */
@@ -94,7 +97,10 @@ async function* streamChanges(
   for await (const parts of streamParts(ctx, { category, where: await whereOf(ctx, chosen) })) {
     const changed: Changed[] = [];
     for (const before of parts) {
-      const after = changedPart(before, change);
+      const wanted = changedPart(before, change);
+      const isShown = mayBeShown(wanted) || !mayBeShown(before);
+      if (!isShown) work.noPrice += 1;
+      const after = isShown ? wanted : before;
       if (patchBetween(before, after) === null) work.unchanged += 1;
       else changed.push({ before, after });
     }
@@ -127,6 +133,7 @@ function startWork(): Work {
   return {
     changed: 0,
     unchanged: 0,
+    noPrice: 0,
     examples: [],
     belowMap: 0,
     belowCost: 0,
@@ -139,7 +146,9 @@ function note(work: Work, { before, after }: Changed): void {
   work.changed += 1;
   work.hash.update(JSON.stringify([before.sku, patchBetween(before, after)]));
   if (after.priceCents === before.priceCents) return;
-  work.percents.push((after.priceCents / before.priceCents - 1) * 100);
+  if (before.priceCents > 0) {
+    work.percents.push((after.priceCents / before.priceCents - 1) * 100);
+  }
   if (after.mapCents !== null && after.priceCents < after.mapCents) work.belowMap += 1;
   if (after.costCents !== null && after.priceCents < after.costCents) work.belowCost += 1;
 }

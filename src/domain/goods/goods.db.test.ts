@@ -158,6 +158,7 @@ test.each([
   ['boltPatterns', '6x5.5, blank', 'part.drilling-form'],
   ['upc', '036000291453', 'part.upc-check'],
   ['upc', '12', 'part.upc-form'],
+  ['priceUsd', '0', 'part.no-price'],
   ['lineId', 'nobody', 'part.no-such-line'],
   ['supersededBy', sku, 'part.replaces-itself'],
   ['supersededBy', 'not-there', 'part.no-replacement'],

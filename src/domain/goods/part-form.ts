@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findTireSize } from '#src/domain/fitment/index.ts';
+import { mayBeShown } from './may-be-shown.ts';
 import { partStatuses } from './part-query.ts';
 import { why } from './refusals.ts';
 import {
@@ -40,23 +41,32 @@ const offerFields = {
     .transform((text) => text?.split(/\s+/).filter(Boolean)),
 };
 
+const noPrice = { path: ['priceUsd'], message: why('part.no-price').reason };
+
 /** One figure of a part, typed in a list. */
 export const figureForms = {
   price: z.object({ typed: offerFields.priceUsd }),
   stock: z.object({ typed: offerFields.onHand }),
 } as const;
 
-const wheelForm = z.object({
-  ...offerFields,
-  diameterIn: neededNumber({ min: 10, max: 30 }),
-  widthIn: neededNumber({ min: 4, max: 20 }),
-  offsetMm: neededNumber({ min: -120, max: 120 }),
-  boltPatterns: neededText(200).transform(toList).superRefine(areDrillings),
-  boreMm: optionalNumber({ min: 40, max: 200 }),
-  loadRatingLb: optionalNumber({ min: 500, max: 10_000 }),
-  finishes: neededText(200).transform(toList),
-  lug: neededText(80),
-});
+const wheelForm = z
+  .object({
+    ...offerFields,
+    diameterIn: neededNumber({ min: 10, max: 30 }),
+    widthIn: neededNumber({ min: 4, max: 20 }),
+    offsetMm: neededNumber({ min: -120, max: 120 }),
+    boltPatterns: neededText(200).transform(toList).superRefine(areDrillings),
+    boreMm: optionalNumber({ min: 40, max: 200 }),
+    loadRatingLb: optionalNumber({ min: 500, max: 10_000 }),
+    finishes: neededText(200).transform(toList),
+    lug: neededText(80),
+  })
+  .refine(hasPriceWhereShown, noPrice);
+
+/** Visitors see no part for nothing: one that came without a price is hidden until it has one. */
+function hasPriceWhereShown(part: { status: string; priceUsd: number }): boolean {
+  return mayBeShown({ status: part.status, priceCents: part.priceUsd });
+}
 
 const inches = { min: 1, max: 60 };
 
@@ -79,7 +89,8 @@ const tireForm = z
   .refine(
     ({ rimMinIn, rimMaxIn }) => rimMinIn === null || rimMaxIn === null || rimMinIn <= rimMaxIn,
     { path: ['rimMaxIn'], message: why('part.rim-order').reason },
-  );
+  )
+  .refine(hasPriceWhereShown, noPrice);
 
 /** The form of a part as it is sent: one name per field, empty if unknown. */
 export const partForms = { wheels: wheelForm, tires: tireForm } as const;

@@ -6,6 +6,7 @@ export const why = declareReasons({
   'part.sku-taken': ['sku'],
   'part.sku-form': [],
   'part.price-form': [],
+  'part.no-price': [],
   'part.number-form': [],
   'part.whole-form': [],
   'part.number-range': ['min', 'max'],

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { openGoodsShop } from '#tests/factories/goods-shop.ts';
-import { getPart, listPartEvents, readOwnFields, saveFigure, undoBatch } from './index.server.ts';
-import type { PartFigure } from './index.ts';
+import {
+  changeMany,
+  getPart,
+  listPartEvents,
+  previewMany,
+  readOwnFields,
+  saveFigure,
+  undoBatch,
+} from './index.server.ts';
+import { type PartFigure, usualQuery } from './index.ts';
 
 // Runs on both engines: locks and upserts in SQL.
 
@@ -30,6 +38,25 @@ test('a price typed in the list changes the price and nothing else, and undoing 
   expect(await undoBatch(buyer, { batchId: batchId ?? '' })).toEqual({ undone: 1, kept: 0 });
   expect(await part()).toEqual(before);
   expect(await own()).toEqual([]);
+});
+
+test('a part on the site keeps a price; a hidden one may be without', async () => {
+  const { priceCents } = await part();
+  await expect(save('price', '0', priceCents)).rejects.toMatchObject({
+    issues: [{ path: 'typed', reason: 'part.no-price' }],
+  });
+  const chosen = { filter: usualQuery(category), skus: [sku] };
+  const hide = { what: 'status', status: 'draft' } as const;
+  const { seen } = await previewMany(buyer, { chosen, change: hide });
+  await changeMany(buyer, { chosen, change: hide, seen });
+  await save('price', '0', priceCents);
+  const show = { what: 'status', status: 'active' } as const;
+  expect(await previewMany(buyer, { chosen, change: show })).toMatchObject({
+    changed: 0,
+    unchanged: 1,
+    noPrice: 1,
+  });
+  expect(await part()).toMatchObject({ priceCents: 0, status: 'draft' });
 });
 
 test('a shelf that nobody counted is counted, and can be uncounted again', async () => {

@@ -5,6 +5,7 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { lockParts } from './lock-parts.server.ts';
+import { mayBeShown } from './may-be-shown.ts';
 import type { PartCategory } from './part-category.ts';
 import { figureOf, type PartFigure } from './part-figure.ts';
 import { figureForms } from './part-form.ts';
@@ -44,6 +45,8 @@ export async function saveFigure(
     const patch = patchBetween(before, after);
     // Two people who count the same shelf alike do not disagree.
     if (patch === null) return { batchId: null };
+    if (mayBeShown(before) && !mayBeShown(after))
+      throw refuseField('invalid', 'typed', why('part.no-price'));
     requireSeen(ctx, { now: figureOf(before, figure), figure, seen });
     await writeParts(inner, { category, parts: [after] });
     const batchId = await recordBatch(inner, {

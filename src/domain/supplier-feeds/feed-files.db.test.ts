@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { supplierProfiles } from '#src/db/schema/goods-imports.ts';
+import { supplierLayouts } from '#src/db/schema/goods-imports.ts';
 import {
   getImport,
   listBatches,
@@ -151,8 +151,8 @@ test('a file whose check failed for good is told, and waits for nobody', async (
 test('files that change nothing count for what they leave out, and a shop that would lose much is asked', async () => {
   const id = await knownFeed();
   await database.db
-    .update(supplierProfiles)
-    .set({ profile: sql`${supplierProfiles.profile} || '{"isComplete": true}'` });
+    .update(supplierLayouts)
+    .set({ profile: sql`${supplierLayouts.profile} || '{"isComplete": true}'` });
   const other = 'tinstead-fallow-17x9-5x127-p0';
   await fetchAgain(id, `${priceList('250.00')}${other},250.00\n`);
   const states: (string | undefined)[] = [];

@@ -53,7 +53,8 @@ const shown = z.object({
 const preview = z.object({
   hash,
   changed: z.int(),
-  unchanged: z.int().meta({ description: 'Parts that have it already.' }),
+  unchanged: z.int().meta({ description: 'Parts that stay as they are.' }),
+  noPrice: z.int().meta({ description: 'Of those, parts that stay off the site without a price.' }),
   belowMap: z.int().meta({ description: 'Parts that would cost less than the maker lets show.' }),
   belowCost: z.int().meta({ description: 'Parts that would cost less than the shop pays.' }),
   middlePercent: z.number().nullable().meta({ description: 'The middle of all price changes.' }),

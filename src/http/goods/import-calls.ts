@@ -36,6 +36,12 @@ const column = z.object({
   samples: z.array(z.string()),
 });
 
+const supplies = z.object({
+  onHand: z.int().nullable(),
+  leadTimeDays: z.int().nullable(),
+  costCents: z.int().nullable(),
+});
+
 const fields = z.record(z.string(), z.unknown()).nullable();
 
 const importView = importLine.extend({
@@ -45,6 +51,7 @@ const importView = importLine.extend({
   notes: z.array(z.string()),
   columns: z.array(column),
   mapping: z.object({
+    supplier: z.string().meta({ description: 'Empty if nobody has said whose file it is.' }),
     kind: z.enum(fileKinds),
     priceFrom: z.enum(priceFields).nullable(),
     decimal,
@@ -74,6 +81,10 @@ const importView = importLine.extend({
     description:
       'Rows that count from a later day; `isWaiting` until it has come or was called off.',
   }),
+  supply: z
+    .array(z.object({ sku: z.string(), before: supplies.nullable(), after: supplies }))
+    .meta({ description: 'What it says that its supplier has, the first 40 parts.' }),
+  canUndo: z.boolean(),
   batchIds: z.array(z.uuid()).meta({ description: 'What it changed, until that is undone.' }),
 });
 
@@ -134,6 +145,9 @@ const mapImportCall = defineCall({
   description: 'Only what is sent changes; the file is checked anew. `columns` are sent whole.',
   params,
   body: z.strictObject({
+    supplier: words(80).optional().meta({
+      description: 'Whose file it is: what it says of stock is kept under this name.',
+    }),
     columns: columns.max(500).optional().meta({
       description: 'Columns that are read, with what each is; the part number is one of them.',
     }),

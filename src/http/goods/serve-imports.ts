@@ -32,8 +32,9 @@ export function serveImports(serve: ServeCall): void {
 
   serve(calls.mapImportCall, async ({ params: { importId: id }, body, ...asked }) => {
     const { profile, lineId: before } = await getImport(asked.ctx, id);
-    const { lineId = before, ...changes } = body;
-    await mapImport(asked.ctx, { id, profile: { ...profile, ...given(changes) }, lineId });
+    const { lineId = before, supplier: name, ...changes } = body;
+    const mapped = { ...profile, ...given({ ...changes, name: name?.trim() }) };
+    await mapImport(asked.ctx, { id, profile: mapped, lineId });
     return view(asked, id);
   });
 
@@ -86,6 +87,7 @@ function wireImport(
       field: fieldOf.get(header) ?? null,
     })),
     mapping: {
+      supplier: profile.name,
       ...{ kind, priceFrom, decimal, stockIs, supplierDays, mayChange, overTyped },
       lineId,
     },

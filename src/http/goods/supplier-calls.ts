@@ -42,7 +42,7 @@ const listSuppliersCall = defineCall({
   path: '/v1/goods/suppliers',
   summary: 'List suppliers',
   description:
-    'How the shop reads the files of each. A profile is saved in the office, with a file of the supplier; its next file is recognized by its columns.',
+    'How the shop reads the files of each, by the last that was applied; a file with the same columns is recognized.',
   answer: { status: 200, text: 'The suppliers, by name.', data: z.array(supplier) },
   example: {},
 });

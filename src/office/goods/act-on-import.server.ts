@@ -37,7 +37,8 @@ export async function actOnImport(ctx: Ctx, { id, form }: Asked): Promise<{ done
   if (intent === 'map') return map(ctx, { id, form });
   if (intent === 'reread') return reread(ctx, { id, form });
   if (intent === 'supplier') {
-    await saveSupplier(ctx, { id, name: String(form.get('supplier') ?? '') });
+    const { profile } = await getImport(ctx, id);
+    await saveSupplier(ctx, { id, name: profile.name });
     return { done: 'supplier' };
   }
   if (intent === 'apply') {

@@ -8,20 +8,24 @@ import supplyStrings from './supply-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 import { useUncheckedChoices } from './use-unchecked-choices.ts';
 
-type ApplyBarProps = Pick<ImportTexts, 'state' | 'counts'> & { mayWrite: boolean };
+type ApplyBarProps = Pick<ImportTexts, 'state' | 'counts' | 'supplier' | 'isKnown'> & {
+  mayWrite: boolean;
+};
 
 /** What applying the file does, and the button for it: at the end of the window, however many rows are above. */
 export function ApplyBar(props: ApplyBarProps) {
-  const { state, counts, mayWrite } = props;
-  const work = siteChanges(counts) + counts.supply;
-  if (!mayWrite || state !== 'checked' || work === 0) return null;
+  const { state, mayWrite } = props;
+  if (!mayWrite || state !== 'checked') return null;
   return <Bar {...props} />;
 }
 
-function Bar({ counts }: ApplyBarProps) {
+function Bar({ counts, supplier, isKnown }: ApplyBarProps) {
   const words = useStrings(applyStrings);
   const unchecked = useUncheckedChoices();
-  if (unchecked === null) return <ApplyForm counts={counts} />;
+  if (unchecked === null) {
+    if (siteChanges(counts) + counts.supply > 0) return <ApplyForm counts={counts} />;
+    return supplier !== '' && !isKnown ? <KeepForm supplier={supplier} /> : null;
+  }
   return (
     <div className="goods-apply">
       <p role="status">{words('unchecked')}</p>
@@ -29,6 +33,20 @@ function Bar({ counts }: ApplyBarProps) {
         {words('check')}
       </button>
     </div>
+  );
+}
+
+/** A file that brings nothing new is known all the same the next time. */
+function KeepForm({ supplier }: Pick<ApplyBarProps, 'supplier'>) {
+  const words = useStrings(applyStrings);
+  return (
+    <Form method="post" preventScrollReset className="goods-apply">
+      <input type="hidden" name="intent" value="supplier" />
+      <p>{words('keep.help')}</p>
+      <button type="submit" className="button button--outline">
+        {words('keep', { supplier })}
+      </button>
+    </Form>
   );
 }
 

@@ -22,6 +22,11 @@ export function ChangePreview({ category, preview }: ChangePreviewProps) {
       <ul className="goods-preview-facts">
         <Fact count={changed}>{t('preview.changed', { n: changed })}</Fact>
         {unchanged > 0 && <Fact count={unchanged}>{t('preview.unchanged', { n: unchanged })}</Fact>}
+        {preview.noPrice > 0 && (
+          <Fact count={preview.noPrice} isWarning>
+            {t('preview.noPrice', { n: preview.noPrice })}
+          </Fact>
+        )}
         {preview.middlePercent !== null && (
           <li>{t('preview.middle', { percent: signedPercent(preview.middlePercent) })}</li>
         )}

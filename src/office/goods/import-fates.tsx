@@ -5,14 +5,15 @@ import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { dollars, eventLines } from './event-lines.ts';
+import { ForeignNumbers } from './foreign-numbers.tsx';
 import { goodsHref } from './goods-query.ts';
 import { ImportPictures } from './import-pictures.tsx';
+import { ImportSupply } from './import-supply.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { LaterRows } from './later-rows.tsx';
 import marginStrings from './margin-words.json' with { type: 'json' };
 import { priceSum } from './price-sum.ts';
-import supplyStrings from './supply-words.json' with { type: 'json' };
 import { useFigure } from './use-figure.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
@@ -32,6 +33,10 @@ type ImportFatesProps = Pick<
   | 'priceFrom'
   | 'priceRule'
   | 'mayChange'
+  | 'supply'
+  | 'supplier'
+  | 'kind'
+  | 'kept'
 > & { isBusy: boolean; mayWrite: boolean };
 
 const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 'refused'] as const;
@@ -39,7 +44,6 @@ const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 
 /** What applying the file does, to scale; then the rows, those that cannot be read first. */
 export function ImportFates(props: ImportFatesProps) {
   const t = useStrings(importStrings);
-  const supply = useStrings(supplyStrings);
   const figure = useFigure();
   const { counts, rowsRead, isBusy, problem, notes, state } = props;
   const isOver = state === 'applied' || state === 'undone';
@@ -57,7 +61,7 @@ export function ImportFates(props: ImportFatesProps) {
       <ul className="goods-fates">
         {fates.map(
           (fate) =>
-            (counts[fate] > 0 || fate === 'changed') && (
+            counts[fate] > 0 && (
               <li key={fate} className="goods-fate" data-fate={fate}>
                 <strong>{figure(counts[fate])}</strong> {t(`fate.${fate}`)}
               </li>
@@ -71,9 +75,9 @@ export function ImportFates(props: ImportFatesProps) {
         </p>
       )}
       <LaterRows {...props} />
-      {counts.supply > 0 && !isOver && (
-        <p>{supply('new', { count: figure(counts.supply), n: counts.supply })}</p>
-      )}
+      <ImportSupply {...props} />
+      <ForeignNumbers {...props} />
+      <KeptParts kept={props.kept} />
       {counts.pictures > 0 && !isOver && (
         <p>{t('pictures.new', { count: figure(counts.pictures), n: counts.pictures })}</p>
       )}
@@ -116,6 +120,15 @@ function FatesBar({ counts }: Pick<ImportTexts, 'counts'>) {
       })}
     </svg>
   );
+}
+
+/** After undoing: what stayed. */
+function KeptParts({ kept }: Pick<ImportFatesProps, 'kept'>) {
+  const t = useStrings(importStrings);
+  const figure = useFigure();
+  if (kept === null || kept.parts === 0) return null;
+  const list = kept.skus.join(', ') + (kept.parts > kept.skus.length ? ', …' : '');
+  return <p>{t('undone.kept', { count: figure(kept.parts), n: kept.parts, list })}</p>;
 }
 
 /** After applying: where the new parts are, which nobody sees on the site yet. */

@@ -19,9 +19,13 @@ export function mappingOf(
   const price = (['msrp', 'map', 'jobber', 'cost'] as const).find(
     (one) => one === form.get('priceFrom'),
   );
+  const name = form.has('supplier')
+    ? String(form.get('supplier')).trim().slice(0, 80)
+    : profile.name;
   const pictureHosts = tickedHosts(form, { profile, named });
   return {
     ...profile,
+    name,
     // The number of a PIES item has its own place and is not asked for.
     columns: [...(guess.pies ? profile.columns.filter(isNumber) : []), ...columns],
     priceFrom: price ?? null,

@@ -90,13 +90,17 @@ test('the kind of file is said, and the supplier kept under a name', async () =>
   expect((await press(id, { intent: 'reread', kind: 'stock' })).answer.done).toBe('mapped');
   await runJobs();
   expect((await getImport(ctx, id)).profile).toMatchObject({ kind: 'stock' });
-  expect(await press(id, { intent: 'supplier', supplier: ' ' })).toMatchObject({
-    status: 422,
-    answer: { issues: { supplier: expect.any(String) } },
+  // Nobody has said yet whose file it is.
+  expect((await press(id, { intent: 'supplier' })).status).toBe(422);
+  const columns = { 'field-0': 'partNumber', 'field-2': 'onHand', stock: 'on' };
+  await press(id, { intent: 'map', supplier: ' Orrery ', ...columns });
+  await runJobs();
+  expect((await press(id, { intent: 'supplier' })).answer.done).toBe('supplier');
+  const next = await uploaded(`SKU,MSRP,Qty\n${sku},251.00,6\n`);
+  expect(await getImport(ctx, next)).toMatchObject({
+    isKnown: true,
+    profile: { name: 'Orrery', kind: 'stock' },
   });
-  expect((await press(id, { intent: 'supplier', supplier: 'Orrery' })).answer.done).toBe(
-    'supplier',
-  );
 });
 
 test('a PIES file is read by the price types that are chosen', async () => {
@@ -118,7 +122,7 @@ test('a PIES file is read by the price types that are chosen', async () => {
   expect((await press(id, { intent: 'undo' })).answer.done).toBe('undone');
 });
 
-test('a file is set aside, and prices that wait for their day are called off', async () => {
+test('a file is discarded, and prices that wait for their day are called off', async () => {
   const before = await priceNow();
   const aside = await uploaded(`SKU,MSRP\n${sku},255.00\n`);
   expect((await press(aside, { intent: 'discard' })).answer.done).toBe('discarded');
@@ -152,9 +156,14 @@ test('a number written otherwise is said to be a part of the shop, and forgotten
   const unnamed = await press(id, said);
   expect([unnamed.status, unnamed.answer.problem]).toEqual([
     422,
-    'First save the columns under the supplier’s name, below: numbers are kept for one supplier.',
+    'First write the supplier’s name and check again: numbers are kept for one supplier.',
   ]);
-  await press(id, { intent: 'supplier', supplier: 'Harbor Wheel' });
+  const columns = {
+    ...{ 'field-0': 'partNumber', 'field-1': 'msrp' },
+    ...{ prices: 'on', priceFrom: 'msrp' },
+  };
+  await press(id, { intent: 'map', supplier: 'Harbor Wheel', ...columns });
+  await runJobs();
   expect((await press(id, { ...said, number: '' })).status).toBe(422);
   expect((await press(id, said)).answer.done).toBe('joined');
   await runJobs();

@@ -1,4 +1,5 @@
 import type { ImportLine } from '#src/domain/goods/index.server.ts';
+import { siteChanges } from '#src/domain/goods/index.ts';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import importStrings from './import-words.json' with { type: 'json' };
@@ -15,7 +16,14 @@ const toneOf: Record<ImportLine['state'], BadgeTone> = {
 };
 
 /** How far an import is. */
-export function ImportState({ state }: Pick<ImportLine, 'state'>) {
+export function ImportState({ state, counts }: Pick<ImportLine, 'state' | 'counts'>) {
   const t = useStrings(importStrings);
+  if (state === 'checked' && isIdle(counts))
+    return <StatusBadge tone="note">{t('state.idle')}</StatusBadge>;
   return <StatusBadge tone={toneOf[state]}>{t(`state.${state}`)}</StatusBadge>;
+}
+
+/** Whether it was read and brings nothing that anybody has to decide. */
+function isIdle(counts: ImportLine['counts']): boolean {
+  return siteChanges(counts) + counts.supply + counts.unnamedSupply + counts.suggested === 0;
 }

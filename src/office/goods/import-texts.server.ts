@@ -1,7 +1,11 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { ImportRow, ImportView } from '#src/domain/goods/index.server.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
+import { translate } from '#src/web/words/translate.ts';
+import { labelOf } from './event-lines.ts';
+import goodsStrings from './words.json' with { type: 'json' };
 
 /** An import with everything that it says in the reader's words. */
 export function importTexts(view: ImportView, locale: Locale) {
@@ -66,6 +70,13 @@ export type ImportTexts = ReturnType<typeof importTexts>;
 
 /** "MSRP: Write dollars as in 1,249.50." */
 function toldText({ column, ...told }: NonNullable<ImportRow['told']>, locale: Locale): string {
-  const text = refusalText(told, locale);
+  const text = refusalText(inWords(told, locale), locale);
   return column ? `${column}: ${text}` : text;
+}
+
+/** A field of a part by its name on the page. */
+function inWords(told: Refusal, locale: Locale): Refusal {
+  const { field } = told.values;
+  const label = typeof field === 'string' ? labelOf(field, translate(goodsStrings, locale)) : null;
+  return label === null ? told : { ...told, values: { ...told.values, field: label } };
 }

@@ -6,6 +6,7 @@ import {
   getImport,
   type ImportView,
   listPartLines,
+  listSuppliers,
   type PartLine,
 } from '#src/domain/goods/index.server.ts';
 import { partCategories } from '#src/domain/goods/index.ts';
@@ -20,6 +21,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
+import type { Translate } from '#src/web/words/translate.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/import.page';
 import { actOnImport, type ImportDone } from './act-on-import.server.ts';
@@ -31,7 +33,6 @@ import { ImportSuggestions } from './import-suggestions.tsx';
 import { importTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
 import { PiesChoices } from './pies-choices.tsx';
-import { SupplierForm } from './supplier-form.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -40,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...importTexts(view, ctx.locale),
     lines: await listLines(ctx, view.profile),
+    suppliers: (await listSuppliers(ctx)).map(({ name }) => name),
     mayWrite: hasScope(scopes, 'catalog.write'),
   };
 }
@@ -59,54 +61,67 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(importStrings);
   const answer = useAnswer<Answer<ImportDone>>();
-  const { fileName, state, columns, pies, mayWrite, batchIds, counts } = loaderData;
-  const mapped = columns.map(({ field }) => field).join();
+  const { fileName, state, mayWrite, canUndo, isKnown, counts } = loaderData;
   const isBusy = state === 'checking' || state === 'applying';
   useReloading(isBusy || (loaderData.pictures?.untried ?? 0) > 0);
   const isOpen = mayWrite && (state === 'checked' || state === 'failed' || state === 'checking');
+  // What happens comes first where the file is read as the last one was.
+  const how = isOpen && <HowRead {...loaderData} {...(answer && { answer })} />;
   return (
     <>
       <PageHead
         title={fileName}
-        lead={
-          pies
-            ? t('lead.pies', { version: pies.version, sender: pies.sender })
-            : t('lead', { columns: columns.length })
-        }
+        lead={[leadOf(loaderData, t), ...(isOpen ? [t('lead.open')] : [])].join(' ')}
         back={{ to: adminHrefs.goodsImports(), label: t('imports') }}
       >
-        <ImportState state={state} />
+        <ImportState state={state} counts={counts} />
         {isOpen && <IntentButton fields={{ intent: 'discard' }}>{t('discard')}</IntentButton>}
-        {mayWrite && batchIds.length > 0 && (
-          <AskDialog
-            button={t('undo')}
-            title={t('undo.title')}
-            text={
-              counts.added > 0
-                ? t('undo.text.new', { count: counts.added, n: counts.added })
-                : t('undo.text')
-            }
-            confirm={t('undo')}
-            fields={{ intent: 'undo' }}
-          />
-        )}
+        {mayWrite && canUndo && <UndoAll counts={counts} />}
       </PageHead>
       <div className="goods-import">
-        {isOpen && !pies && <ImportMapping key={mapped} {...loaderData} />}
-        {isOpen && pies && <PiesChoices key={mapped} {...loaderData} pies={pies} />}
+        {!isKnown && how}
         {state === 'discarded' ? (
           <p>{t('discarded.text')}</p>
         ) : (
           <ImportFates {...loaderData} isBusy={isBusy} />
         )}
+        {isKnown && how}
       </div>
       {mayWrite && state !== 'discarded' && <ImportSuggestions {...loaderData} />}
-      {mayWrite && state !== 'discarded' && (
-        <SupplierForm name={loaderData.supplier} isPies={pies !== null} answer={answer} />
-      )}
       <ApplyBar {...loaderData} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData'];
+
+function leadOf({ pies, columns }: Shown, t: Translate<'lead' | 'lead.pies'>): string {
+  return pies
+    ? t('lead.pies', { version: pies.version, sender: pies.sender })
+    : t('lead', { columns: columns.length });
+}
+
+/** Made anew once the columns mean something else. */
+function HowRead({ pies, ...shown }: Shown & { answer?: Answer<ImportDone> }) {
+  const mapped = shown.columns.map(({ field }) => field).join();
+  return pies ? (
+    <PiesChoices key={mapped} {...shown} pies={pies} />
+  ) : (
+    <ImportMapping key={mapped} {...shown} />
+  );
+}
+
+function UndoAll({ counts: { added } }: Pick<Shown, 'counts'>) {
+  const t = useStrings(importStrings);
+  return (
+    <AskDialog
+      button={t('undo')}
+      title={t('undo.title')}
+      text={added > 0 ? t('undo.text.new', { count: added, n: added }) : t('undo.text')}
+      confirm={t('undo')}
+      fields={{ intent: 'undo' }}
+    />
   );
 }
 

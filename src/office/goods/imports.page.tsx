@@ -89,7 +89,7 @@ function useColumns(): Column<ImportLine>[] {
       title: t('file'),
       cell: ({ id, fileName }) => <Link to={adminHrefs.goodsImport({ id })}>{fileName}</Link>,
     },
-    { key: 'state', title: t('state'), cell: ({ state }) => <ImportState state={state} /> },
+    { key: 'state', title: t('state'), cell: (one) => <ImportState {...one} /> },
     {
       key: 'changed',
       title: t('changed'),

@@ -1,13 +1,17 @@
+import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { priceFields } from '#src/domain/feeds/index.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ColumnLine } from './column-line.tsx';
+import { ImportChoices } from './import-choices.tsx';
 import { ImportRules, type RuleValues } from './import-rules.tsx';
 import type { ImportTexts } from './import-texts.server.ts';
 import importStrings from './import-words.json' with { type: 'json' };
+import { SupplierName } from './supplier-name.tsx';
 
 type PiesChoicesProps = RuleValues &
+  ComponentProps<typeof SupplierName> &
   Pick<ImportTexts, 'columns'> & { pies: NonNullable<ImportTexts['pies']> };
 
 const knownTypes = ['RET', 'LST', 'RMP', 'JBR', 'WD1', 'DLR', 'USR'] as const;
@@ -28,19 +32,22 @@ export function PiesChoices({ pies, columns, ...rules }: PiesChoicesProps) {
       </p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="map" />
-        {columns.length === 0 && <p>{t('pies.none')}</p>}
-        <ul className="goods-columns">
-          {columns.map((column, at) => (
-            <ColumnLine
-              key={column.header}
-              column={column}
-              at={at}
-              choices={priceFields}
-              meaning={meaningOf(column.header)}
-            />
-          ))}
-        </ul>
-        <ImportRules {...rules} may={['goods', 'prices']} />
+        <SupplierName {...rules} />
+        <ImportChoices isKnown={rules.isKnown}>
+          {columns.length === 0 && <p>{t('pies.none')}</p>}
+          <ul className="goods-columns">
+            {columns.map((column, at) => (
+              <ColumnLine
+                key={column.header}
+                column={column}
+                at={at}
+                choices={priceFields}
+                meaning={meaningOf(column.header)}
+              />
+            ))}
+          </ul>
+          <ImportRules {...rules} may={['goods', 'prices']} />
+        </ImportChoices>
         <button type="submit" className="button button--outline">
           {t('pies.map')}
         </button>

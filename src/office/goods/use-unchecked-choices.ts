@@ -12,9 +12,11 @@ export function useUncheckedChoices(): HTMLFormElement | null {
       if (form && isMapping(form)) setChanged(type === 'submit' ? null : form);
     };
     // On the document, because the form is made anew when the file is checked.
+    document.addEventListener('input', note);
     document.addEventListener('change', note);
     document.addEventListener('submit', note);
     return () => {
+      document.removeEventListener('input', note);
       document.removeEventListener('change', note);
       document.removeEventListener('submit', note);
     };

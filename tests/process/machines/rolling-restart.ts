@@ -11,6 +11,8 @@ export type RollingRestart = {
   /** Names of those who were thanked, and of those in the table, both sorted. */
   thanked: string[];
   stored: string[];
+  /** How many were thanked while the first process was replaced, while both versions ran, and while the second was. */
+  thankedIn: number[];
 };
 
 type Restart = {
@@ -33,15 +35,18 @@ export async function restartInTurn(
 ): Promise<RollingRestart> {
   const load = startLoad(balancer.url);
   const exitCodes = [await machines.restart(0, script)];
+  const afterFirst = load.thanked();
   await whileMixed();
+  const afterMixed = load.thanked();
   exitCodes.push(await machines.restart(1, script));
+  const thankedIn = [afterFirst, afterMixed - afterFirst, load.thanked() - afterMixed];
   const { thanked, ...seen } = await load.end();
   const { rows } = await machines.pool.query<{ name: string }>(
     'select name from leads where name like $1',
     [`${load.writer}%`],
   );
   const stored = rows.map(({ name }) => name).sort();
-  return { exitCodes, ...seen, thanked: thanked.sort(), stored };
+  return { exitCodes, ...seen, thanked: thanked.sort(), stored, thankedIn };
 }
 
 function startLoad(url: string) {
@@ -81,6 +86,7 @@ function startLoad(url: string) {
   const all = [...Array.from({ length: senders }, () => repeat(send)), repeat(look)];
   return {
     writer,
+    thanked: () => seen.thanked.length,
     async end() {
       isOver = true;
       await Promise.all(all);

@@ -12,12 +12,14 @@ import { takeSupply } from '../supply/take-supply.server.ts';
 import { siteChanges } from './count-fate.ts';
 import { findImport } from './find-import.server.ts';
 import { draftProfileSchema, importCountsSchema } from './import-schemas.ts';
+import { keepLayout } from './keep-layout.server.ts';
 import { dropPending, prepareBatches } from './prepare-batches.server.ts';
 import { laterDays, queueLater } from './queue-later.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Queues what the check showed. With refused rows only if the good ones are asked for. Requires catalog.write.
+ * Queues what the check showed, and keeps how the file was read for its supplier's next one. With refused rows only if
+ * the good ones are asked for. Requires catalog.write.
  * @throws {DomainError} not-found; conflict if it is not checked, or was already applied
  */
 export async function queueApply(
@@ -42,6 +44,8 @@ export async function queueApply(
       .where(and(eq(goodsImports.id, id), eq(goodsImports.state, 'checked')))
       .returning({ id: goodsImports.id });
     if (taken.length === 0) throw new DomainError('conflict', why('import.not-checked'));
+    const profile = draftProfileSchema.parse(found.profile);
+    await keepLayout({ ...ctx, db: tx }, { profile, lineId: found.lineId, guess: found.guess });
     const userId = actor.kind === 'staff' ? actor.userId : actor.kind;
     const who = { userId, name: actorName(actor) };
     const data = { importId: id, run: found.run, actor: who };

@@ -144,7 +144,7 @@ async function stageRows(ctx: Ctx, { check, rows, how }: Staging): Promise<Impor
     const named = await pictures.take(ctx, { staged, own });
     const listed = await presence.take(ctx, staged);
     const news = supply.news(staged, supplied);
-    counts.supply += supply.count(news);
+    supply.count(counts, news);
     const round = { staged, named, presence: listed, supply: news };
     if (!(await keepRound(ctx, { ...so, ...round }))) return null;
   }

@@ -9,6 +9,8 @@ import { countNotOurs } from '../numbers/count-not-ours.server.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { PartFields } from '../part-patch.ts';
 import { getImportPictures, type ImportPictures } from '../pictures/import-pictures.server.ts';
+import { listSupplyNews, type SupplyNews } from '../supply/list-supply-news.server.ts';
+import { hasSupply } from '../supply/undo-supply.server.ts';
 import { findImport } from './find-import.server.ts';
 import {
   type DraftProfile,
@@ -18,7 +20,9 @@ import {
   type ImportGuess,
   importCountsSchema,
 } from './import-schemas.ts';
+import { type KeptOnUndo, keptOnUndo } from './kept-on-undo.server.ts';
 import { olderFile } from './older-file.server.ts';
+import { isKnownLayout } from './read-layouts.server.ts';
 
 type Stored = typeof goodsImports.$inferSelect;
 
@@ -60,6 +64,14 @@ export type ImportView = ImportLine & {
   pictures: ImportPictures | null;
   /** What it changed, until that was undone. */
   batchIds: string[];
+  /** Whether anything that it did, or is still to do on its day, can be taken back. */
+  canUndo: boolean;
+  /** Once it is undone: what stayed. */
+  kept: KeptOnUndo | null;
+  /** What it says of its supplier's stock, the first of it. */
+  supply: SupplyNews[];
+  /** Whether a file with these columns was applied under this supplier's name before. */
+  isKnown: boolean;
 };
 
 const shownImports = 20;
@@ -83,7 +95,7 @@ function toLine(row: Stored, open: number | null): ImportLine {
   const counts = importCountsSchema.parse(row.counts);
   // One that changed only what its supplier has made no batch; one whose prices were called off before their day, too.
   const isOver = open === null ? counts.added + counts.changed > 0 : open === 0;
-  const isUndone = row.state === 'applied' && isOver;
+  const isUndone = row.state === 'applied' && (isOver || row.undoneAt !== null);
   const at = row.createdAt.toISOString();
   const isWaiting = row.state === 'applied' && row.waits.length > 0;
   const state = isWaiting ? 'waiting' : isUndone ? 'undone' : row.state;
@@ -97,11 +109,17 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
   const made = await findBatches(ctx, [id]);
   const batchIds = made.flatMap(({ batchId, isUndone }) => (isUndone ? [] : [batchId]));
   const profile = draftProfileSchema.parse(row.profile);
+  const guess = guessSchema.parse(row.guess);
+  const line = toLine(row, made.length === 0 ? null : batchIds.length);
+  const isUndone = line.state === 'undone';
+  const isApplied = row.state === 'applied';
+  const supplyNews = { importId: id, supplier: profile.name, isApplied, most: shownRows };
+  const waits = line.state === 'waiting';
   const fates = ['refused', 'suggested', 'changed', 'kept', 'added'] as const;
   const rows = await Promise.all(fates.map((fate) => firstRows(ctx, { id, fate })));
   return {
-    ...toLine(row, made.length === 0 ? null : batchIds.length),
-    guess: guessSchema.parse(row.guess),
+    ...line,
+    guess,
     profile,
     notOurs: await countNotOurs(ctx, profile.name),
     lineId: row.lineId,
@@ -113,6 +131,10 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     pictureHosts: Object.entries(row.pictureHosts).map(([host, rows]) => ({ host, rows })),
     pictures: row.state === 'applied' ? await getImportPictures(ctx, id) : null,
     batchIds,
+    canUndo: isApplied && (waits || batchIds.length > 0 || (await hasSupply(ctx, id))),
+    kept: isUndone ? await keptOnUndo(ctx, id) : null,
+    supply: isUndone ? [] : await listSupplyNews(ctx, supplyNews),
+    isKnown: await isKnownLayout(ctx, { profile, guess }),
   };
 }
 

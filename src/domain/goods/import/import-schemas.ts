@@ -14,6 +14,8 @@ export const importCountsSchema = z.object({
   later: z.int().default(0),
   /** Rows about goods that the shop does not have: normal in a distributor's price list. */
   foreign: z.int().default(0),
+  /** The first of their numbers. */
+  foreignNumbers: z.array(z.string()).default([]),
   /** Rows whose number the shop does not have, but that are perhaps one of its parts. */
   suggested: z.int().default(0),
   /** Prices that move by more than 30 %. */
@@ -26,6 +28,8 @@ export const importCountsSchema = z.object({
   pictures: z.int().default(0),
   /** Parts of which the supplier has more, less, sooner, later or at another cost. */
   supply: z.int().default(0),
+  /** The same in a file whose supplier nobody has named, where it is lost. */
+  unnamedSupply: z.int().default(0),
   /** The newest day that its rows say it was written on, "2026-11-28". */
   sentOn: z.string().nullable().default(null),
 });

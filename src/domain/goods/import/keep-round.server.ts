@@ -38,12 +38,18 @@ export type Round = {
   supply?: readonly NamedSupply[];
 };
 
+/** So many numbers that the shop does not have are named. */
+const mostForeign = 20;
+
 /** Counts these rows and keeps them. False if the import has another run now. */
 export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
   const { check, staged, rowsRead, counts, hosts, named = [], presence = [] } = round;
   const { supply = [] } = round;
   for (const { fate, row } of staged) {
     countFate(counts, fate);
+    if (fate.fate === 'foreign' && row && counts.foreignNumbers.length < mostForeign) {
+      counts.foreignNumbers = [...counts.foreignNumbers, row.partNumber];
+    }
     counts.sentOn = laterDay(counts.sentOn, row?.fields.sentOn ?? null);
   }
   counts.pictures += named.length;

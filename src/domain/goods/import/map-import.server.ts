@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { goodsImports, supplierProfiles } from '#src/db/schema/goods-imports.ts';
+import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { type FileKind, isRepeatable, toProfile } from '#src/domain/feeds/index.ts';
@@ -12,6 +12,7 @@ import {
   type ImportGuess,
   noCounts,
 } from './import-schemas.ts';
+import { keepLayout } from './keep-layout.server.ts';
 import { queueCheck } from './queue-check.server.ts';
 import { guessOf, openStored, toGuess } from './recognize-import.server.ts';
 import { why } from './refusals.ts';
@@ -73,12 +74,7 @@ export async function saveSupplier(
   if (plain === '') throw refuseField('invalid', 'supplier', why('import.profile-name'));
   const row = await findImport(ctx, id);
   const profile = { ...draftProfileSchema.parse(row.profile), name: plain };
-  const updatedAt = new Date(ctx.clock.now().epochMilliseconds);
-  const values = { profile, lineId: row.lineId, updatedAt };
-  await ctx.db
-    .insert(supplierProfiles)
-    .values({ id: ctx.ids.uuid(), name: plain, ...values })
-    .onConflictDoUpdate({ target: supplierProfiles.name, set: values });
+  await keepLayout(ctx, { profile, lineId: row.lineId, guess: row.guess });
   await ctx.db.update(goodsImports).set({ profile }).where(eq(goodsImports.id, id));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { goodsBatches } from '#src/db/schema/goods.ts';
 import { goodsImportBatches, goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -16,7 +16,7 @@ export async function olderFile({ db }: Pick<Ctx, 'db'>, file: Checked): Promise
   const { name } = draftProfileSchema.parse(file.profile);
   const { sentOn } = importCountsSchema.parse(file.counts);
   if (name === '' || sentOn === null) return null;
-  const { id, profile, counts, state } = goodsImports;
+  const { id, profile, counts, state, undoneAt } = goodsImports;
   const day = sql<string>`${counts} ->> 'sentOn'`;
   const isSupplier = eq(sql`${profile} ->> 'name'`, name);
   const [newest] = await db
@@ -28,6 +28,7 @@ export async function olderFile({ db }: Pick<Ctx, 'db'>, file: Checked): Promise
         eq(state, 'applied'),
         isSupplier,
         sql`${day} > ${sentOn}`,
+        isNull(undoneAt),
         isNotUndone(db),
       ),
     );

@@ -1,4 +1,3 @@
-import { supplierProfiles } from '#src/db/schema/goods-imports.ts';
 import { FileError } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -18,8 +17,11 @@ import {
 } from '#src/domain/feeds/index.ts';
 import { shopToday } from '#src/domain/settings/index.server.ts';
 import { type DraftProfile, draftProfileSchema, type ImportGuess } from './import-schemas.ts';
+import { type Layout, layoutOf } from './keep-layout.server.ts';
 import { piesGuess, piesProfile } from './pies-guess.ts';
+import { readLayouts } from './read-layouts.server.ts';
 import { why } from './refusals.ts';
+import { categoryOf } from './stage-row.ts';
 import { storedFile } from './stored-file.server.ts';
 
 type Stored = { key: string; size: number };
@@ -38,7 +40,7 @@ async function toldAsInvalid<Result>(read: () => Promise<Result>): Promise<Resul
   }
 }
 
-type Recognized = { guess: ImportGuess; profile: DraftProfile; lineId: string | null };
+type Recognized = Layout & { guess: ImportGuess };
 
 /** As the supplier whose columns or code it has, else by what its columns most likely are. */
 export async function recognizeImport(ctx: Ctx, file: Stored): Promise<Recognized> {
@@ -46,10 +48,9 @@ export async function recognizeImport(ctx: Ctx, file: Stored): Promise<Recognize
   if (open) return recognizePies(ctx, open);
   const table = await openStored(ctx, file, {});
   const read = await guessOf(ctx, table);
-  const known = await findSupplier(ctx, table.header.names);
-  if (known) return { guess: toGuess(table, read), ...known };
+  const guess = toGuess(table, read);
   const profile = draftProfileSchema.parse(toProfile(read, ''));
-  return { guess: toGuess(table, read), profile, lineId: null };
+  return { guess, ...((await findLayout(ctx, { guess, profile })) ?? { profile, lineId: null }) };
 }
 
 /** Null if it is no XML. @throws {DomainError} invalid for fitment data, and for what is damaged */
@@ -64,12 +65,13 @@ async function recognizePies(ctx: Ctx, open: () => AsyncIterable<Uint8Array>): P
   const summary = await toldAsInvalid(() => summarizePies(open));
   const guess = piesGuess(summary);
   const guessed = piesProfile(summary);
-  const known = (await readSuppliers(ctx)).find(
+  const known = (await readLayouts(ctx)).find(
     ({ profile }) => profile.format === 'pies' && profile.sender === guessed.sender,
   );
   if (!known) return { guess, profile: guessed, lineId: null };
   // How this file is written is its own; what the shop does with it is the supplier's.
-  return { guess, ...known, profile: { ...known.profile, numbering: guessed.numbering } };
+  const { lineId, profile } = known;
+  return { guess, lineId, profile: { ...profile, numbering: guessed.numbering } };
 }
 
 const sampleRows = 200;
@@ -106,20 +108,26 @@ export function toGuess(table: FeedTable, { columns }: ColumnGuess): ImportGuess
   };
 }
 
-async function findSupplier(ctx: Ctx, header: readonly string[]) {
-  const known = await readSuppliers(ctx);
-  const fits = known.filter(
+/**
+ * How a file of a known supplier with these columns was read, or else one whose columns are among them: the one that
+ * knows the most. A list of stock is not taken for one of wheels because its columns are among theirs.
+ */
+async function findLayout(
+  ctx: Ctx,
+  { guess, profile: guessed }: { guess: ImportGuess; profile: DraftProfile },
+): Promise<Layout | null> {
+  const header = guess.columns.map((column) => column.header);
+  const known = (await readLayouts(ctx)).filter(
     ({ profile }) =>
       profile.format === 'table' && matchProfile(profile, header).missing.length === 0,
   );
-  // The one that knows the most columns.
-  return fits.sort((one, other) => other.profile.columns.length - one.profile.columns.length)[0];
+  const layout = layoutOf(guess, guessed);
+  const mayBe = known.filter(
+    ({ profile }) => categoryOf(guessed) === null || profile.kind === guessed.kind,
+  );
+  const [most] = mayBe.sort((one, other) => columnsOf(other) - columnsOf(one));
+  const found = known.find((one) => one.layout === layout) ?? most;
+  return found ? { profile: found.profile, lineId: found.lineId } : null;
 }
 
-async function readSuppliers({ db }: Ctx) {
-  const rows = await db.select().from(supplierProfiles);
-  return rows.map(({ profile, lineId }) => ({
-    profile: draftProfileSchema.parse(profile),
-    lineId,
-  }));
-}
+const columnsOf = ({ profile }: Layout) => profile.columns.length;

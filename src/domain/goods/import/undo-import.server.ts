@@ -1,31 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { dropPictures } from '../pictures/import-pictures.server.ts';
-import { dropSupply } from '../supply/take-supply.server.ts';
+import { undoSupply } from '../supply/undo-supply.server.ts';
 import { undoBatch } from '../undo-batch.server.ts';
 import { getImport } from './get-import.server.ts';
 import { cancelLater } from './queue-later.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Undoes everything that a file changed and that was not undone yet; rows that wait for their day are not applied any
- * more. Returns how many parts are as they were, and how many somebody has changed since. Requires catalog.write.
+ * Undoes everything that a file changed and that was not undone yet, its supplier's stock included; rows that wait for
+ * their day are not applied any more. Returns how many parts are as they were, and how many somebody has changed since. Requires catalog.write.
  * @throws {DomainError} not-found; conflict if nothing of it is applied or waits, or it is too long ago
  */
 export async function undoImport(ctx: Ctx, id: string): Promise<{ undone: number; kept: number }> {
   requireScope(ctx.actor, 'catalog.write');
-  const { batchIds, later } = await getImport(ctx, id);
-  const waits = later.some(({ isWaiting }) => isWaiting);
-  if (batchIds.length === 0 && !waits) throw new DomainError('conflict', why('import.not-applied'));
+  const { batchIds, canUndo } = await getImport(ctx, id);
+  if (!canUndo) throw new DomainError('conflict', why('import.not-applied'));
   await cancelLater(ctx, id);
   await dropPictures(ctx, id);
-  await dropSupply(ctx, id);
+  await undoSupply(ctx, id);
   const all = { undone: 0, kept: 0 };
   for (const batchId of batchIds) {
     const { undone, kept } = await undoBatch(ctx, { batchId });
     all.undone += undone;
     all.kept += kept;
   }
+  const undoneAt = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.update(goodsImports).set({ undoneAt }).where(eq(goodsImports.id, id));
   return all;
 }

@@ -2,7 +2,7 @@ import { and, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { goodsImports, partSupply } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { GoodsRow } from '#src/domain/feeds/index.ts';
-import type { DraftProfile } from '../import/import-schemas.ts';
+import type { DraftProfile, ImportCounts } from '../import/import-schemas.ts';
 import { isThereAfter, type StagedFate } from '../import/staged-fate.ts';
 import { isNews, type Supply, soonest, supplyOf } from './supply-of.ts';
 
@@ -34,8 +34,10 @@ export async function openSupply(ctx: Ctx, profile: DraftProfile) {
       }
       return { own, elsewhere };
     },
-    /** None of a file without a name, whose news are kept all the same: it may be named before it is applied. */
-    count: (news: readonly NamedSupply[]) => (profile.name === '' ? 0 : news.length),
+    /** News of a file that nobody has named are kept all the same: it may be named before it is applied. */
+    count(counts: ImportCounts, news: readonly NamedSupply[]): void {
+      counts[profile.name === '' ? 'unnamedSupply' : 'supply'] += news.length;
+    },
     /** What is news of this supplier. A row that waits for its day says nothing about today. */
     news(staged: readonly StagedRow[], { own }: KnownSupply): NamedSupply[] {
       return staged.flatMap(({ row, fate }) => {

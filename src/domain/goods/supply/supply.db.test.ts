@@ -115,6 +115,45 @@ test('a file that is undone before all of it was taken over is taken over no fur
   expect(await listSupply(buyer, 'late')).toEqual([]);
 });
 
+test('undoing a file brings back what its supplier had before it, wherever in their order it stands', async () => {
+  const harbor = { supplier: 'Harbor Wheel', supplierDays: 2 };
+  const had = async () => (await listSupply(buyer, sku)).map(({ onHand }) => onHand);
+  const first = await sent({ ...harbor, row: '42,,180' });
+  const second = await sent({ ...harbor, row: '33,,180' });
+  const third = await sent({ ...harbor, row: '20,,180' });
+  await undoImport(buyer, second);
+  expect(await had()).toEqual([20]);
+  await undoImport(buyer, third);
+  expect(await had()).toEqual([42]);
+  await undoImport(buyer, first);
+  expect(await had()).toEqual([]);
+  for (const id of [first, second, third]) {
+    expect(await getImport(buyer, id)).toMatchObject({ state: 'undone', canUndo: false });
+  }
+});
+
+test('a file that changed only what its supplier has says so row by row, and can be undone', async () => {
+  const harbor = { supplier: 'Harbor Wheel', supplierDays: 2 };
+  await sent({ ...harbor, row: '8,,180' });
+  const id = await checked({ ...harbor, row: '6,,180' });
+  const supply = [{ sku, before: { onHand: 8, leadTimeDays: 2 }, after: { onHand: 6 } }];
+  expect(await getImport(buyer, id)).toMatchObject({ canUndo: false, supply });
+  await apply(id);
+  expect(await getImport(buyer, id)).toMatchObject({ canUndo: true, batchIds: [], supply });
+  await undoImport(buyer, id);
+  expect(await listSupply(buyer, sku)).toMatchObject([{ onHand: 8 }]);
+  expect(await getImport(buyer, id)).toMatchObject({ state: 'undone', canUndo: false, supply: [] });
+  await expect(undoImport(buyer, id)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('an undone file says which parts stayed, because a later file has changed the same', async () => {
+  const harbor = { supplier: 'Harbor Wheel', supplierDays: 2 };
+  const first = await sent({ ...harbor, row: '8,,180' });
+  await sent({ ...harbor, row: '8,,175' });
+  expect(await undoImport(buyer, first)).toEqual({ undone: 0, kept: 1 });
+  expect((await getImport(buyer, first)).kept).toEqual({ parts: 1, skus: [sku] });
+});
+
 test('undoing a file forgets what it said', async () => {
   const first = await daysOf();
   const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
