@@ -44,6 +44,8 @@ export const goodsImportRows = pgTable(
     /** As in `goods_changes`. */
     before: jsonb('before'),
     after: jsonb('after'),
+    /** What it says beside that of fields that stay as somebody in the shop has typed them: `{ before, after }`. */
+    held: jsonb('held'),
     /** The day from which it counts, if that was still to come when the file was checked. */
     startsOn: date('starts_on', { mode: 'string' }),
     /** Why it is refused, with the column. */

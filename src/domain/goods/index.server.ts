@@ -14,6 +14,7 @@ export {
   type ImportView,
   listImports,
 } from './import/get-import.server.ts';
+export { type ComingChange, listComing } from './import/list-coming.server.ts';
 export { getSupplier, listSuppliers } from './import/list-suppliers.server.ts';
 export {
   mapImport,
@@ -56,6 +57,7 @@ export { listPartLines, type PartLine } from './read-part-lines.server.ts';
 export { saveFigure } from './save-figure.server.ts';
 export { addPart, getPart, readTypedPart, removePart, savePart } from './save-part.server.ts';
 export { listSupply, type SupplierSupply } from './supply/list-supply.server.ts';
+export { supplyTotals } from './supply/supply-totals.server.ts';
 export { takeSupply } from './supply/take-supply.server.ts';
 export { stampOf } from './typed-part.ts';
 export { undoBatch, undoDays } from './undo-batch.server.ts';

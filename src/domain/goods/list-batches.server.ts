@@ -31,6 +31,10 @@ const shown = 50;
 /** What the batch of an import says of it. */
 const importDetailSchema = z.object({ fileName: z.string() });
 
+function fileIn(detail: unknown): string | null {
+  return importDetailSchema.safeParse(detail).data?.fileName ?? null;
+}
+
 /** The last changes of a category, newest first. Requires catalog.read. */
 export async function listBatches(
   { db, actor, clock }: Ctx,
@@ -65,7 +69,7 @@ export async function listBatches(
   return rows.map(({ createdAt: at, firstSku, isUndone, detail: asked, ...batch }) => ({
     ...batch,
     change: manyChangeSchema.safeParse(asked).data ?? null,
-    fileName: importDetailSchema.safeParse(asked).data?.fileName ?? null,
+    fileName: fileIn(asked),
     at: at.toISOString(),
     sku: firstSku,
     canBeUndone: !isUndone && at.getTime() >= oldest && batch.parts > 0,
@@ -78,6 +82,8 @@ export type PartEvent = {
   kind: BatchKind;
   at: string;
   actorName: string;
+  /** The file that it came from; null for other kinds. */
+  fileName: string | null;
   before: PartFields | null;
   after: PartFields | null;
 };
@@ -88,10 +94,10 @@ export async function listPartEvents(
   { category, sku }: { category: GoodsCategory; sku: string },
 ): Promise<PartEvent[]> {
   requireScope(actor, 'catalog.read');
-  const { kind, createdAt, actorName } = goodsBatches;
+  const { kind, createdAt, actorName, detail } = goodsBatches;
   const { batchId, before, after } = goodsChanges;
   const rows = await db
-    .select({ batchId, kind, createdAt, actorName, before, after })
+    .select({ batchId, kind, createdAt, actorName, detail, before, after })
     .from(goodsChanges)
     .innerJoin(goodsBatches, eq(goodsBatches.id, batchId))
     .where(
@@ -103,8 +109,9 @@ export async function listPartEvents(
     )
     .orderBy(desc(goodsBatches.number))
     .limit(shown);
-  const events = rows.map(({ createdAt: at, ...event }) => ({
+  const events = rows.map(({ createdAt: at, detail: said, ...event }) => ({
     ...event,
+    fileName: fileIn(said),
     at: at.toISOString(),
     before: event.before as PartFields | null,
     after: event.after as PartFields | null,

@@ -40,6 +40,14 @@ test('a price that somebody typed stays; what nobody typed follows the file', as
   expect(await own()).toEqual(['priceCents']);
   const view = await send('262.00');
   expect(view.counts).toMatchObject({ changed: 1, kept: 0 });
+  // What stays is not said of rows alone that change nothing else.
+  expect(view.rows).toMatchObject([
+    {
+      fate: 'changed',
+      after: { costCents: 15_000 },
+      held: { before: { priceCents: 24_900 }, after: { priceCents: 26_200 } },
+    },
+  ]);
   await apply(view.id);
   expect(await part()).toMatchObject({ priceCents: 24_900, costCents: 15_000 });
   const again = await send('262.00');

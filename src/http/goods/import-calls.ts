@@ -26,6 +26,7 @@ const importLine = z.object({
   state,
   at: z.iso.datetime(),
   actorName: z.string(),
+  supplier: z.string().meta({ description: 'Empty if nobody has said whose file it is.' }),
   counts: importCountsSchema,
 });
 
@@ -51,7 +52,6 @@ const importView = importLine.extend({
   notes: z.array(z.string()),
   columns: z.array(column),
   mapping: z.object({
-    supplier: z.string().meta({ description: 'Empty if nobody has said whose file it is.' }),
     kind: z.enum(fileKinds),
     priceFrom: z.enum(priceFields).nullable(),
     decimal,

@@ -87,11 +87,10 @@ function wireImport(
       field: fieldOf.get(header) ?? null,
     })),
     mapping: {
-      supplier: profile.name,
       ...{ kind, priceFrom, decimal, stockIs, supplierDays, mayChange, overTyped },
       lineId,
     },
-    rows: rows.map(({ told, ...row }) => ({
+    rows: rows.map(({ told, held, ...row }) => ({
       ...row,
       column: told?.column ?? null,
       problem: told && tell({ reason: told.reason, values: told.values }),

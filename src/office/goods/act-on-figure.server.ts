@@ -1,7 +1,12 @@
 import { listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { readStockParts, saveFigure, undoBatch } from '#src/domain/goods/index.server.ts';
+import {
+  readStockParts,
+  saveFigure,
+  supplyTotals,
+  undoBatch,
+} from '#src/domain/goods/index.server.ts';
 import { type PartCategory, partFigures } from '#src/domain/goods/index.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
@@ -49,5 +54,7 @@ async function readRow(
   { category, sku }: { category: PartCategory; sku: string },
 ): Promise<PartRow | null> {
   const [part] = await readStockParts(ctx, { category, skus: [sku] });
-  return part ? toPartRow(part, await listVehicles(ctx)) : null;
+  if (!part) return null;
+  const [vehicles, supplied] = await Promise.all([listVehicles(ctx), supplyTotals(ctx, [sku])]);
+  return toPartRow(part, { vehicles, supplied });
 }

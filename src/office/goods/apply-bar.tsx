@@ -72,6 +72,11 @@ function ApplyForm({ counts }: Pick<ApplyBarProps, 'counts'>) {
               </li>
             ),
         )}
+        {counts.supply > 0 && (
+          <li>
+            <strong>{figure(counts.supply)}</strong> {supply('bar')}
+          </li>
+        )}
       </ul>
       <button type="submit" className="button">
         {work === 0 ? other : t(words, { count: figure(work), n: work })}

@@ -175,11 +175,16 @@ function useTrade(list: FigureList | null): Column<PartRow>[] {
   ];
 }
 
-/** When an order of what is not on the shelf arrives. */
-function Awaited({ onHand, leadTimeDays }: PartRow) {
+/** When an order of what is not on the shelf arrives, and what suppliers have. */
+function Awaited({ onHand, leadTimeDays, atSuppliers }: PartRow) {
   const t = useStrings(goodsStrings);
-  if (onHand !== 0 || leadTimeDays === null) return null;
-  return <small>{t('days', { days: leadTimeDays })}</small>;
+  const figure = useFigure();
+  const isOut = onHand === 0 || onHand === null;
+  const said = [
+    ...(isOut && leadTimeDays !== null ? [t('days', { days: leadTimeDays })] : []),
+    ...(atSuppliers > 0 ? [t('at-suppliers', { count: figure(atSuppliers) })] : []),
+  ];
+  return said.length === 0 ? null : <small>{said.join(', ')}</small>;
 }
 
 /** What the price is below. */

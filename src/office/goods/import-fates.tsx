@@ -208,14 +208,17 @@ function isThere({ fate }: FateRow, state: ImportTexts['state']): boolean {
 
 /** What a row does: why it is refused, what it changes, or what is new. */
 function saidOf(
-  { fate, told, before, after }: FateRow,
+  { fate, told, before, after, held }: FateRow,
   words: Parameters<typeof eventLines>[1],
   { isNew, stays }: { isNew: string; stays: string },
 ): string {
   if (told) return told;
   if (before && after) {
-    const lines = eventLines({ kind: 'import', before, after }, words).join('; ');
-    return fate === 'kept' ? `${stays} ${lines}` : lines;
+    const linesOf = (patch: Pick<FateRow, 'before' | 'after'>) =>
+      eventLines({ kind: 'import', ...patch }, words).join('; ');
+    const lines = linesOf({ before, after });
+    if (fate === 'kept') return `${stays} ${lines}`;
+    return held ? `${lines}. ${stays} ${linesOf(held)}` : lines;
   }
   return `${isNew}: ${newPartText(after ?? {})}`;
 }

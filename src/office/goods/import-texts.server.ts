@@ -14,7 +14,6 @@ export function importTexts(view: ImportView, locale: Locale) {
   return {
     ...rest,
     kind: profile.kind,
-    supplier: profile.name,
     priceFrom: profile.priceFrom,
     priceRule: profile.priceRule,
     mayChange: profile.mayChange,

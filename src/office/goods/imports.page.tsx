@@ -89,6 +89,7 @@ function useColumns(): Column<ImportLine>[] {
       title: t('file'),
       cell: ({ id, fileName }) => <Link to={adminHrefs.goodsImport({ id })}>{fileName}</Link>,
     },
+    { key: 'supplier', title: t('supplier'), cell: ({ supplier }) => supplier || '–' },
     { key: 'state', title: t('state'), cell: (one) => <ImportState {...one} /> },
     {
       key: 'changed',

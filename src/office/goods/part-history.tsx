@@ -30,7 +30,8 @@ export function PartHistory({ events, linesOf, changes }: PartHistoryProps) {
         {events.map((event) => (
           <li key={event.batchId}>
             <span className="muted">
-              <ShopTime at={event.at} />, {event.actorName}
+              <ShopTime at={event.at} />,{' '}
+              {[event.actorName, event.fileName].filter(Boolean).join(', ')}
             </span>
             <ul>
               {linesOf(event).map((words) => (

@@ -18,14 +18,23 @@ export type PartRow = Pick<StockPart, 'sku' | 'brand' | 'name' | 'status' | 'pri
   below: { what: 'cost' | 'map'; cents: number } | null;
   onHand: number | null;
   leadTimeDays: number | null;
+  /** Pieces, by suppliers' files of the last 30 days. */
+  atSuppliers: number;
   supersededBy: string | null;
 };
 
-export function toPartRow(part: StockPart, vehicles: readonly Vehicle[]): PartRow {
+type Known = {
+  vehicles: readonly Vehicle[];
+  /** Pieces at suppliers, by part. */
+  supplied: ReadonlyMap<string, number>;
+};
+
+export function toPartRow(part: StockPart, { vehicles, supplied }: Known): PartRow {
   const { sku, brand, name, status, priceCents, supersededBy } = part;
   const margin = marginOf(part);
   const below = floorAbove(part);
-  const trade = { priceCents, margin, below, supersededBy, ...part.stock };
+  const atSuppliers = supplied.get(sku) ?? 0;
+  const trade = { priceCents, margin, below, supersededBy, atSuppliers, ...part.stock };
   const offer = { sku, brand, name, status, ...trade };
   if ('boltPatterns' in part) {
     return {

@@ -3,6 +3,7 @@ import { hasScope } from '#src/domain/auth/index.ts';
 import {
   forgetNumber,
   getPart,
+  listComing,
   listPartEvents,
   listPartLines,
   listSupplierNumbers,
@@ -34,6 +35,7 @@ import { CheckPanel } from './check-panel.tsx';
 import { checkPart } from './check-part.server.ts';
 import { eventLines } from './event-lines.ts';
 import { OwnFields } from './own-fields.tsx';
+import { PartComing } from './part-coming.tsx';
 import { PartForm } from './part-form.tsx';
 import { PartHistory } from './part-history.tsx';
 import { PartSupply } from './part-supply.tsx';
@@ -47,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const part = await orMissing(getPart(ctx, { category, sku: params.sku }));
-  const [lines, events, check, offers, own, numbers, supply] = await Promise.all([
+  const [lines, events, check, offers, own, numbers, supply, coming] = await Promise.all([
     listPartLines(ctx, category),
     listPartEvents(ctx, { category, sku: part.sku }),
     checkPart(ctx, { category, part, saved: part }),
@@ -55,6 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readOwnFields(ctx, [part.sku]),
     listSupplierNumbers(ctx, part.sku),
     listSupply(ctx, part.sku),
+    listComing(ctx, part.sku),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {
@@ -72,6 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     offers,
     numbers,
     supply,
+    coming,
     own: [...(own.get(part.sku) ?? [])],
     mayWrite: hasScope(context.get(staffContext).actor.scopes, 'catalog.write'),
   };
@@ -140,10 +144,7 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <CheckPanel check={check} isTyped={false} />
       )}
-      <OwnFields fields={loaderData.own} mayWrite={mayWrite} />
-      <PartSupply supply={loaderData.supply} mayWrite={mayWrite} />
-      <SupplierNumbers numbers={loaderData.numbers} mayWrite={mayWrite} />
-      <SupplierOffers offers={loaderData.offers} />
+      <FromSuppliers {...loaderData} />
       <PartHistory
         events={loaderData.events}
         linesOf={(event) => eventLines(event, t)}
@@ -158,6 +159,20 @@ export default function PartPage({ loaderData }: Route.ComponentProps) {
         isDanger
       />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}
+
+/** What files say of the part: what comes, what stays as typed, who has it and under which number. */
+function FromSuppliers(props: Route.ComponentProps['loaderData']) {
+  const { coming, own, supply, numbers, offers, mayWrite } = props;
+  return (
+    <>
+      <PartComing coming={coming} />
+      <OwnFields fields={own} mayWrite={mayWrite} />
+      <PartSupply supply={supply} mayWrite={mayWrite} />
+      <SupplierNumbers numbers={numbers} mayWrite={mayWrite} />
+      <SupplierOffers offers={offers} />
     </>
   );
 }

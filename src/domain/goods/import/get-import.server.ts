@@ -7,7 +7,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
 import { countNotOurs } from '../numbers/count-not-ours.server.ts';
 import type { PartCategory } from '../part-category.ts';
-import type { PartFields } from '../part-patch.ts';
+import type { PartFields, PartPatch } from '../part-patch.ts';
 import { getImportPictures, type ImportPictures } from '../pictures/import-pictures.server.ts';
 import { listSupplyNews, type SupplyNews } from '../supply/list-supply-news.server.ts';
 import { hasSupply } from '../supply/undo-supply.server.ts';
@@ -31,6 +31,8 @@ export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'actorName'> & {
   /** As it is stored, undone since, or applied and waiting for the day of some of its prices. */
   state: Stored['state'] | 'waiting' | 'undone';
   at: string;
+  /** Empty if nobody has said whose file it is. */
+  supplier: string;
   counts: ImportCounts;
 };
 
@@ -41,6 +43,8 @@ export type ImportRow = {
   fate: 'added' | 'changed' | 'kept' | 'refused' | 'suggested';
   before: PartFields | null;
   after: PartFields | null;
+  /** What the row says beside that of fields that stay as somebody in the shop has typed them. */
+  held: PartPatch | null;
   told: (Refusal & { column: string | null }) | null;
 };
 
@@ -99,7 +103,8 @@ function toLine(row: Stored, open: number | null): ImportLine {
   const at = row.createdAt.toISOString();
   const isWaiting = row.state === 'applied' && row.waits.length > 0;
   const state = isWaiting ? 'waiting' : isUndone ? 'undone' : row.state;
-  return { id, fileName, state, actorName, at, counts };
+  const { name: supplier } = draftProfileSchema.parse(row.profile);
+  return { id, fileName, state, actorName, at, supplier, counts };
 }
 
 /** An import with its mapping and what it would do, costs included. Requires catalog.write. @throws {DomainError} not-found */
@@ -156,6 +161,7 @@ async function firstRows(
     fate: row.fate,
     before: row.before as PartFields | null,
     after: row.after as PartFields | null,
+    held: row.held as PartPatch | null,
     told: row.told as ImportRow['told'],
   }));
 }

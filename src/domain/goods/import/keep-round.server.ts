@@ -91,5 +91,6 @@ function rowOf(
   const before = fate.fate === 'added' ? null : fate.before;
   const startsOn = 'startsOn' in fate ? fate.startsOn : null;
   const told = 'told' in fate && fate.told ? { ...fate.told, column: null } : null;
-  return [{ ...base, before, after: fate.after, startsOn, told }];
+  const held = 'held' in fate ? fate.held : null;
+  return [{ ...base, before, after: fate.after, held, startsOn, told }];
 }

@@ -12,6 +12,7 @@ import {
   getImport,
   getPart,
   listBatches,
+  listComing,
   purgeImports,
   queueApply,
   startImport,
@@ -126,4 +127,21 @@ test('a file whose prices still wait is not thrown away after a month', async ()
   expect(await purgeImports(later)).toBe(0);
   await cancelLater(buyer, id);
   expect(await purgeImports(later)).toBe(1);
+});
+
+test('a price that waits for its day stands on the part until it has come or is called off', async () => {
+  const id = await applied();
+  const now = await getPart(buyer, { category: 'wheels', sku });
+  expect(await listComing(buyer, sku)).toEqual([
+    {
+      day: '2026-12-01',
+      fileName: 'prices.csv',
+      before: { priceCents: now.priceCents },
+      after: { priceCents: 26_400 },
+    },
+  ]);
+  expect(await listComing(as('front-desk'), sku)).toHaveLength(1);
+  expect(await listComing(buyer, nextSku)).toEqual([]);
+  await cancelLater(buyer, id);
+  expect(await listComing(buyer, sku)).toEqual([]);
 });

@@ -85,8 +85,8 @@ function changedPart(
     return refused(why('import.invalid', { field: String(parsed.error.issues[0]?.path[0] ?? '') }));
   }
   const patch = patchBetween(part, parsed.data);
-  if (patch) return { fate: 'changed', ...patch };
   const kept = patchBetween(part, { ...part, ...held });
+  if (patch) return { fate: 'changed', ...patch, ...(kept && { held: kept }) };
   return kept ? { fate: 'kept', ...kept } : { fate: 'unchanged' };
 }
 

@@ -12,8 +12,8 @@ type Later = { startsOn?: string };
 
 /** What applying a row does. */
 export type StagedFate =
-  /** `told` says why where the row does not. */
-  | ({ fate: 'changed'; told?: Refusal } & PartPatch & Later)
+  /** `told` says why where the row does not; `held` is what stays as somebody in the shop has typed it. */
+  | ({ fate: 'changed'; told?: Refusal; held?: PartPatch } & PartPatch & Later)
   | ({ fate: 'added'; after: StockPart } & Later)
   | { fate: 'refused'; told: Refusal; column: string | null }
   /** What the file says of fields that stay as somebody in the shop has typed them. */

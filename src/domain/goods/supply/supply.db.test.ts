@@ -10,6 +10,7 @@ import {
   purgeImports,
   queueApply,
   saveSupplier,
+  supplyTotals,
   undoImport,
 } from '../index.server.ts';
 
@@ -58,6 +59,7 @@ test('what suppliers have is listed, the soonest first, and its cost is for thos
     { supplier: 'Harbor Wheel', onHand: 8, leadTimeDays: 2, costCents: 18_000, at },
     { supplier: 'Canyon Tire', onHand: 30, leadTimeDays: 5, costCents: 17_500, at },
   ]);
+  expect([...(await supplyTotals(as('front-desk'), [sku, 'another']))]).toEqual([[sku, 38]]);
   const seen = await listSupply(as('front-desk'), sku);
   expect(seen.map(({ costCents }) => costCents)).toEqual([null, null]);
 });

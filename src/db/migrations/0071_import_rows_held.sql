@@ -1,0 +1,1 @@
+ALTER TABLE "goods_import_rows" ADD COLUMN "held" jsonb;
