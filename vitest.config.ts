@@ -47,6 +47,7 @@ export default defineConfig({
     // Guards against what hangs, no claims of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // As many as the cores that are promised.
     maxWorkers: 2,
     projects: [

@@ -8,6 +8,14 @@ import type { StaffRole } from '#src/domain/auth/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { staffActor } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import { keepRows } from '#tests/setup/keep-rows.ts';
+
+/** Tables that goods, files and suppliers are in; what refers to them is emptied with them. */
+const goodsTables = [
+  ...['catalog_lines', 'catalog_variants', 'catalog_vehicles', 'goods_batches', 'goods_imports'],
+  ...['part_supply', 'supplier_pictures', 'supplier_profiles', 'supplier_layouts'],
+  ...['supplier_feeds', 'supplier_numbers', 'supplier_goods'],
+];
 
 /** A shop with the demo's goods, anew before each test, and a buyer who may change them. */
 export async function openGoodsShop() {
@@ -16,13 +24,13 @@ export async function openGoodsShop() {
     createTestContext(database.db, { actor: staffActor(role, name) });
   const system = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
   await seedSettings(system, siteFile);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await database.pool.query(
-      'truncate catalog_lines, catalog_vehicles, goods_batches, goods_imports, part_supply, supplier_pictures, supplier_profiles, supplier_layouts, supplier_feeds, supplier_numbers, supplier_goods cascade',
-    );
-    await seedVehicles(system, records);
-    await seedCatalog(system, file);
+  await seedVehicles(system, records);
+  await seedCatalog(system, file);
+  const goods = await keepRows(database, goodsTables);
+  afterAll(async () => {
+    await goods.drop();
+    await database.close();
   });
+  beforeEach(goods.restore);
   return { database, as, buyer: as('buyer') };
 }

@@ -78,7 +78,9 @@ test('a price list on an SFTP server becomes prices on the site, and its passwor
   });
   const held = await untilShown(feed, 'Check and apply');
   const file = /\/admin\/catalog\/imports\/[\da-f-]{36}/.exec(held)?.[0] ?? '';
-  await press(file, { intent: 'supplier', supplier: 'Harbor Wheel' });
+  const columns = { 'field-0': 'partNumber', 'field-1': 'msrp', prices: 'on', priceFrom: 'msrp' };
+  await press(file, { intent: 'map', supplier: 'Harbor Wheel', ...columns });
+  await untilShown(file, 'To be applied');
   await press(file, { intent: 'apply' });
   await untilShown(feed, 'The last file was applied.');
   const shelf = `/admin/catalog/wheels/parts/${sku}`;

@@ -8,6 +8,7 @@ import type { GoodsCategory } from './goods-category.ts';
 import type { GoodsOf } from './goods-of.ts';
 import type { GoodsRow, GoodsTable, Settle } from './goods-table.server.ts';
 import { goodsTables } from './goods-tables.server.ts';
+import { countKept } from './kept-on-undo.server.ts';
 import { lockParts } from './lock-parts.server.ts';
 import { isPartCategory } from './part-category.ts';
 import { type PartFields, patchBetween, stillHas } from './part-patch.ts';
@@ -22,12 +23,12 @@ export const undoDays = 30;
 type Undone = {
   /** Parts that are as they were before. */
   undone: number;
-  /** Parts that somebody has changed since in the same fields: they stay as they are. */
+  /** Parts of which somebody has changed the same since: that stays. */
   kept: number;
 };
 
 /**
- * Gives the parts or lines of a batch back what they had, except where somebody has changed the same fields since. What
+ * Gives the parts or lines of a batch back what they had, except fields that somebody has changed since. What
  * was added is removed, or discontinued if a build refers to it; a size whose line is gone stays gone. Undoing can itself be undone. Requires catalog.write.
  * @throws {DomainError} not-found; conflict if it was undone already or is older than 30 days
  */
@@ -37,8 +38,10 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
   if (isPartCategory(batch.category)) {
     const { category, parts } = batch;
     const mayUndo = async (inner: Ctx) => void (await requireUndoable(inner, batchId));
-    const undone = await undoParts(ctx, { batchId, category, mayUndo });
-    return { undone, kept: parts - undone };
+    const isImport = batch.kind === 'import';
+    await undoParts(ctx, { batchId, category, isImport, mayUndo });
+    const kept = await countKept(ctx, [batchId]);
+    return { undone: parts - kept, kept };
   }
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };

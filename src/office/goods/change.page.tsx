@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const category = readCategory(params.category);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, async (): Promise<{ done: Done; batchId?: string }> => {
+  return answerTo({ ctx, form }, async (): Promise<Changed> => {
     const undone = form.get('undo');
     if (undone) {
       await undoBatch(ctx, { batchId: String(undone) });
@@ -57,12 +57,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { filter, skus, change } = readAsked(asked, category);
     if (!change) throw new DomainError('invalid', whyForm('form.out-of-date'));
     const seen = String(form.get('seen') ?? '');
-    const { batchId } = await changeMany(ctx, { chosen: { filter, skus }, change, seen });
-    return { done: 'applied', batchId };
+    const { batchId, changed } = await changeMany(ctx, { chosen: { filter, skus }, change, seen });
+    return { done: 'applied', batchId, changed };
   });
 }
 
-type ChangeAnswer = Answer<Done> & { batchId?: string };
+/** After applying: the batch that undoes it, and how many parts it changed. */
+type Changed = { done: Done; batchId?: string; changed?: number };
+type ChangeAnswer = Answer<Done> & Omit<Changed, 'done'>;
 
 export default function ChangePage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(goodsStrings);
@@ -88,16 +90,17 @@ export default function ChangePage({ loaderData }: Route.ComponentProps) {
   }
   const { preview, asked } = loaderData;
   const what = changeSentence(t, form);
-  const batchId = answer && 'batchId' in answer ? answer.batchId : undefined;
+  const batchId = answer?.batchId;
+  const count = answer?.changed ?? preview.changed;
   return (
     <>
       <PageHead
         title={t(`sentence.${category}`, {
           what,
-          count: figure(preview.changed),
-          n: preview.changed,
+          count: figure(count),
+          n: count,
         })}
-        lead={t('preview.lead')}
+        lead={batchId ? undefined : t('preview.lead')}
         back={crumb}
       >
         {preview.changed > 0 && !batchId && (

@@ -39,6 +39,12 @@ type ImportFatesProps = Pick<
   | 'kept'
 > & { isBusy: boolean; mayWrite: boolean };
 
+/** Undone, it has done nothing that still is. */
+function titleOf(state: ImportTexts['state']) {
+  if (state === 'undone') return 'fates.undone';
+  return state === 'applied' || state === 'waiting' ? 'fates.done' : 'fates';
+}
+
 const fates = ['changed', 'added', 'unchanged', 'kept', 'suggested', 'foreign', 'refused'] as const;
 
 /** What applying the file does, to scale; then the rows, those that cannot be read first. */
@@ -48,7 +54,7 @@ export function ImportFates(props: ImportFatesProps) {
   const { counts, rowsRead, isBusy, problem, notes, state } = props;
   const isOver = state === 'applied' || state === 'undone';
   return (
-    <Panel title={t(isOver ? 'fates.done' : 'fates')}>
+    <Panel title={t(titleOf(state))}>
       {problem && (
         <p className="goods-problem" role="alert">
           {problem}
@@ -75,6 +81,7 @@ export function ImportFates(props: ImportFatesProps) {
         </p>
       )}
       <LaterRows {...props} />
+      {counts.refused > 0 && !isOver && <p className="small muted">{t('refused.help')}</p>}
       <ImportSupply {...props} />
       <ForeignNumbers {...props} />
       <KeptParts kept={props.kept} />
@@ -188,7 +195,7 @@ function FateRows({ rows, pies, numbering, state, ...prices }: ImportFatesProps)
   if (shown.length === 0) return null;
   return (
     <DataTable
-      caption={t('fates')}
+      caption={t(titleOf(state))}
       columns={columns}
       rows={shown}
       rowKey={({ fate, line }) => `${fate} ${line}`}

@@ -21,11 +21,14 @@ export function ImportSupply({ supply, supplier, counts, state }: ImportSupplyPr
       <p className="goods-preview-warning">{t('unnamed', { count: figure(count), n: count })}</p>
     );
   }
-  if (counts.supply === 0 || supply.length === 0) return null;
+  if (counts.supply === 0) return null;
   const values = { count: figure(counts.supply), n: counts.supply };
+  if (state === 'undone') return <p>{t('undone', values)}</p>;
+  if (supply.length === 0) return null;
   return (
     <>
       <p>{t(state === 'applied' ? 'done' : 'new', values)}</p>
+      <h3 className="goods-subhead">{t('of', { supplier })}</h3>
       <DataTable
         caption={t('of', { supplier })}
         columns={columns}
@@ -43,37 +46,47 @@ export function ImportSupply({ supply, supplier, counts, state }: ImportSupplyPr
 
 function useColumns(): Column<News>[] {
   const t = useStrings(supplyStrings);
-  const days = (count: number | null) => (count === null ? null : t('days.in', { n: count }));
+  const days = (count: number | null | undefined) =>
+    count == null ? null : t('days.in', { n: count });
   return [
     { key: 'part', title: t('part'), cell: ({ sku }) => sku },
     {
       key: 'onHand',
       title: t('onHand'),
       isFigure: true,
-      cell: ({ before, after }) => change(before?.onHand ?? null, after.onHand),
+      cell: (news) => change(news, ({ onHand }) => onHand, speaks(news)),
     },
     {
       key: 'days',
       title: t('days'),
       isFigure: true,
-      cell: ({ before, after }) =>
-        change(days(before?.leadTimeDays ?? null), days(after.leadTimeDays)),
+      cell: (news) => change(news, ({ leadTimeDays }) => days(leadTimeDays), speaks(news)),
     },
     {
       key: 'cost',
       title: t('cost'),
       isFigure: true,
-      cell: ({ before, after }) => change(toDollars(before?.costCents), toDollars(after.costCents)),
+      cell: (news) =>
+        change(news, ({ costCents }) => toDollars(costCents), news.after.costCents !== null),
     },
   ];
 }
 
-function toDollars(cents: number | null | undefined): string | null {
-  return cents == null ? null : dollars(cents);
+function toDollars(cents: number | null): string | null {
+  return cents === null ? null : dollars(cents);
 }
 
-/** "33 → 20"; alone what was not known before; what the file does not say stays. */
-function change(was: string | number | null, is: string | number | null): string {
-  if (is === null) return String(was ?? '–');
-  return was === null || was === is ? String(is) : `${was} → ${is}`;
+/** A list of prices leaves alone what a list of stock has said. */
+function speaks({ after: { onHand, leadTimeDays } }: News): boolean {
+  return onHand !== null || leadTimeDays !== null;
+}
+
+type Read = (of: News['after']) => string | number | null;
+
+/** "33 → 20"; alone what nobody knew before; what the file does not speak of stays. */
+function change({ before, after }: News, read: Read, isSaid: boolean): string {
+  const was = before && read(before);
+  if (!isSaid) return String(was ?? '–');
+  const is = String(read(after) ?? '–');
+  return before === null || String(was ?? '–') === is ? is : `${was ?? '–'} → ${is}`;
 }

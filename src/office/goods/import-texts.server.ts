@@ -68,14 +68,23 @@ function piesTexts(
 export type ImportTexts = ReturnType<typeof importTexts>;
 
 /** "MSRP: Write dollars as in 1,249.50." */
-function toldText({ column, ...told }: NonNullable<ImportRow['told']>, locale: Locale): string {
-  const text = refusalText(inWords(told, locale), locale);
-  return column ? `${column}: ${text}` : text;
+function toldText({ more = [], ...first }: NonNullable<ImportRow['told']>, locale: Locale): string {
+  return [first, ...more].map((fault) => faultText(fault, locale)).join(' ');
 }
 
-/** A field of a part by its name on the page. */
+type Fault = Omit<NonNullable<ImportRow['told']>, 'more'>;
+
+function faultText({ column, ...told }: Fault, locale: Locale): string {
+  const text = refusalText(inWords(told, locale), locale);
+  const sentence = /[.?!]$/.test(text) ? text : `${text}.`;
+  return column ? `${column}: ${sentence}` : sentence;
+}
+
+/** Fields of a part by their names on the page. */
 function inWords(told: Refusal, locale: Locale): Refusal {
   const { field } = told.values;
-  const label = typeof field === 'string' ? labelOf(field, translate(goodsStrings, locale)) : null;
-  return label === null ? told : { ...told, values: { ...told.values, field: label } };
+  if (typeof field !== 'string') return told;
+  const words = translate(goodsStrings, locale);
+  const labels = field.split(', ').map((name) => labelOf(name, words) ?? name);
+  return { ...told, values: { ...told.values, field: labels.join(', ') } };
 }

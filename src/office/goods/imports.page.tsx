@@ -99,6 +99,12 @@ function useColumns(): Column<ImportLine>[] {
     },
     { key: 'added', title: t('added'), isFigure: true, cell: ({ counts }) => figure(counts.added) },
     {
+      key: 'supply',
+      title: t('supply'),
+      isFigure: true,
+      cell: ({ counts }) => figure(counts.supply),
+    },
+    {
       key: 'refused',
       title: t('refused'),
       isFigure: true,

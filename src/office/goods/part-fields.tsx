@@ -1,10 +1,14 @@
 import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { type PartCategory, partStatuses } from '#src/domain/goods/index.ts';
+import { dateFormat } from '#src/lib/date-format.ts';
+import { isoOf } from '#src/lib/locales.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
-import { useStrings } from '#src/web/words/use-strings.ts';
+import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { type FigureSource, type TradeField, tradeFields } from './figure-sources.ts';
 import type { PartValues } from './part-values.ts';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import goodsStrings from './words.json' with { type: 'json' };
@@ -21,6 +25,8 @@ export type PartFieldsProps = {
   values: PartValues;
   lines: readonly PartLine[];
   answer: Answer<string> | undefined;
+  /** Where figures come from that files and people change. */
+  sources: Partial<Record<TradeField, FigureSource>>;
   /** The number of a part stays; a new one gets it here. */
   isNew: boolean;
 };
@@ -29,6 +35,7 @@ export type PartFieldsProps = {
 export function PartFields(props: PartFieldsProps) {
   const t = useStrings(goodsStrings);
   const { category, values, lines, answer, isNew } = props;
+  const helpOf = useTradeHelp(props.sources);
   const line = { values, answer };
   return (
     <>
@@ -57,11 +64,9 @@ export function PartFields(props: PartFieldsProps) {
       {category === 'wheels' ? <WheelFields {...line} /> : <TireFields {...line} />}
       <Panel title={t('part.offer')}>
         <div className="goods-fields">
-          <Line name="priceUsd" {...line} />
-          <Line name="costUsd" help={t('help.staff')} {...line} />
-          <Line name="mapUsd" help={t('help.map')} {...line} />
-          <Line name="onHand" help={t('help.onHand')} {...line} />
-          <Line name="leadTimeDays" help={t('help.leadTime')} {...line} />
+          {tradeFields.map((name) => (
+            <Line key={name} name={name} help={helpOf(name)} {...line} />
+          ))}
         </div>
       </Panel>
       <Panel title={t('pictures')} help={t('pictures.help')}>
@@ -109,6 +114,32 @@ function TireFields(line: LinesProps) {
       </div>
     </Panel>
   );
+}
+
+const tradeHelp = {
+  priceUsd: null,
+  costUsd: 'help.staff',
+  mapUsd: 'help.map',
+  onHand: 'help.onHand',
+  leadTimeDays: 'help.leadTime',
+} as const;
+
+/** What a figure means, and where it comes from: "From prices.csv, Nov 29." */
+function useTradeHelp(sources: PartFieldsProps['sources']) {
+  const t = useStrings(goodsStrings);
+  const language = isoOf(useLocale());
+  const timeZone = useShopTimeZone();
+  const day = dateFormat(language, { month: 'short', day: 'numeric', timeZone });
+  return (name: TradeField): string => {
+    const [help, source] = [tradeHelp[name], sources[name]];
+    const said = [
+      ...(help === null ? [] : [t(help)]),
+      ...(source
+        ? [t('help.from', { from: source.from, day: day.format(new Date(source.at)) })]
+        : []),
+    ];
+    return said.join(' ');
+  };
 }
 
 type LineProps = LinesProps & { name: FieldName; help?: string };

@@ -8,7 +8,7 @@ import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { CheckPanel } from './check-panel.tsx';
 import type { PartCheck } from './check-part.server.ts';
-import { PartFields } from './part-fields.tsx';
+import { PartFields, type PartFieldsProps } from './part-fields.tsx';
 import type { PartValues } from './part-values.ts';
 import { useTypedCheck } from './use-typed-check.ts';
 import goodsStrings from './words.json' with { type: 'json' };
@@ -18,12 +18,14 @@ type PartFormProps = {
   values: PartValues;
   lines: readonly PartLine[];
   answer: Answer<string> | undefined;
+  /** Where its figures come from; none of a new one. */
+  sources?: PartFieldsProps['sources'];
   /** The saved part: its number, the state that the form was filled from, and what it does. Null: a new one. */
   saved: { sku: string; seen: string; check: PartCheck } | null;
 };
 
 /** The form of a part, beside it what the part does on every vehicle while it is being typed. */
-export function PartForm({ category, values, lines, answer, saved }: PartFormProps) {
+export function PartForm({ category, values, lines, answer, saved, sources = {} }: PartFormProps) {
   const t = useStrings(goodsStrings);
   const form = useRef<HTMLFormElement>(null);
   const typed = useTypedCheck<PartCheck>(form, {
@@ -40,6 +42,7 @@ export function PartForm({ category, values, lines, answer, saved }: PartFormPro
           values={values}
           lines={lines}
           answer={answer}
+          sources={sources}
           isNew={saved === null}
         />
         <FormEnd save={t(saved ? 'save' : `add.${category}`)} />

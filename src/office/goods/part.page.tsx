@@ -34,6 +34,7 @@ import { readCategory } from './category.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { checkPart } from './check-part.server.ts';
 import { eventLines } from './event-lines.ts';
+import { figureSources } from './figure-sources.ts';
 import { OwnFields } from './own-fields.tsx';
 import { PartComing } from './part-coming.tsx';
 import { PartForm } from './part-form.tsx';
@@ -71,6 +72,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     seen: stampOf(part),
     lines,
     events,
+    sources: figureSources(events),
     check,
     offers,
     numbers,

@@ -5,6 +5,7 @@ import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schem
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
+import { type KeptOnUndo, keptOnUndo } from '../kept-on-undo.server.ts';
 import { countNotOurs } from '../numbers/count-not-ours.server.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { PartFields, PartPatch } from '../part-patch.ts';
@@ -20,7 +21,6 @@ import {
   type ImportGuess,
   importCountsSchema,
 } from './import-schemas.ts';
-import { type KeptOnUndo, keptOnUndo } from './kept-on-undo.server.ts';
 import { olderFile } from './older-file.server.ts';
 import { isKnownLayout } from './read-layouts.server.ts';
 
@@ -36,6 +36,9 @@ export type ImportLine = Pick<Stored, 'id' | 'fileName' | 'actorName'> & {
   counts: ImportCounts;
 };
 
+/** Why a row is refused, and in which column that stands. */
+type ToldFault = Refusal & { column: string | null };
+
 export type ImportRow = {
   line: number;
   sku: string;
@@ -45,7 +48,7 @@ export type ImportRow = {
   after: PartFields | null;
   /** What the row says beside that of fields that stay as somebody in the shop has typed them. */
   held: PartPatch | null;
-  told: (Refusal & { column: string | null }) | null;
+  told: (ToldFault & { more?: ToldFault[] }) | null;
 };
 
 export type ImportView = ImportLine & {
@@ -137,7 +140,12 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     pictures: row.state === 'applied' ? await getImportPictures(ctx, id) : null,
     batchIds,
     canUndo: isApplied && (waits || batchIds.length > 0 || (await hasSupply(ctx, id))),
-    kept: isUndone ? await keptOnUndo(ctx, id) : null,
+    kept: isUndone
+      ? await keptOnUndo(
+          ctx,
+          made.map(({ batchId }) => batchId),
+        )
+      : null,
     supply: isUndone ? [] : await listSupplyNews(ctx, supplyNews),
     isKnown: await isKnownLayout(ctx, { profile, guess }),
   };

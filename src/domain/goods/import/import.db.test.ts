@@ -20,6 +20,7 @@ import {
   startImport,
   stopImport,
   undoBatch,
+  undoImport,
 } from '../index.server.ts';
 import { usualQuery } from '../index.ts';
 
@@ -36,6 +37,21 @@ async function checked(text: string, fileName = 'file.csv') {
 }
 
 const part = () => getPart(buyer, { category: 'wheels', sku });
+
+test('undoing a file gives back every figure that nobody has changed since', async () => {
+  const before = await part();
+  const first = await send(`Part Number,MSRP,MAP,Cost\n${sku},279.00,249.00,150.00\n`);
+  await apply(first.id);
+  const second = await send(`Part Number,MAP\n${sku},251.00\n`);
+  await apply(second.id);
+  expect(await part()).toMatchObject({ priceCents: 27_900, mapCents: 25_100, costCents: 15_000 });
+  expect(await undoImport(buyer, first.id)).toEqual({ undone: 0, kept: 1 });
+  expect(await part()).toEqual({ ...before, mapCents: 25_100 });
+  expect(await getImport(buyer, first.id)).toMatchObject({
+    state: 'undone',
+    kept: { parts: 1, skus: [sku] },
+  });
+});
 
 test('a price list changes prices alone, says what it would do, and is undone whole', async () => {
   const before = await part();

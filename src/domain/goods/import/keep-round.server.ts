@@ -86,7 +86,13 @@ function rowOf(
 ): (typeof goodsImportRows.$inferInsert)[] {
   if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
   const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
-  if (fate.fate === 'refused') return [{ ...base, told: { ...fate.told, column: fate.column } }];
+  if (fate.fate === 'refused') {
+    const [first, ...more] = [fate, ...(fate.more ?? [])].map(({ told, column }) => ({
+      ...told,
+      column,
+    }));
+    return [{ ...base, told: { ...first, more } }];
+  }
   if (fate.fate === 'suggested') return [{ ...base, after: { sku: fate.sku, by: fate.by } }];
   const before = fate.fate === 'added' ? null : fate.before;
   const startsOn = 'startsOn' in fate ? fate.startsOn : null;

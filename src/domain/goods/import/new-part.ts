@@ -18,10 +18,10 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
     return refused(why('import.no-line', { line: named || partNumber }));
   }
   const facts = category === 'wheels' ? wheelFacts(fields, input.lug) : tireFacts(fields);
-  const missing = Object.entries(facts).find(
-    ([name, value]) => value === undefined || (value === null && !mayBeUnknown.has(name)),
+  const missing = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined || (value === null && !mayBeUnknown.has(name)) ? [name] : [],
   );
-  if (missing) return refused(why('import.missing', { field: missing[0] }));
+  if (missing.length > 0) return refused(why('import.missing', { field: missing.join(', ') }));
   const parsed = stockPartSchemas[category].safeParse({
     ...lineFacts(line),
     ...facts,

@@ -14,8 +14,8 @@ import { stockOf } from './stock-of.ts';
 export function stageRow(given: StageInput): StagedFate {
   const input = { ...given, row: pricedRow(given) };
   const { row, goods, profile, part } = input;
-  const [problem] = row.problems;
-  if (problem) return { fate: 'refused', told: problem.told, column: problem.column };
+  const [problem, ...more] = row.problems.map(({ told, column }) => ({ told, column }));
+  if (problem) return { fate: 'refused', ...problem, more };
   if (row.partNumber === '') return refused(why('import.no-number'));
   if (part && goods && part.category !== goods) {
     return refused(why('import.other-category', { number: row.partNumber }));

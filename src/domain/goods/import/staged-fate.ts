@@ -10,12 +10,15 @@ import type { RowGoods } from './row-goods.ts';
 /** The day from which it counts, if that is still to come: "2026-12-01". */
 type Later = { startsOn?: string };
 
+/** What is wrong with a row, and in which column if it is in one. */
+export type RowFault = { told: Refusal; column: string | null };
+
 /** What applying a row does. */
 export type StagedFate =
   /** `told` says why where the row does not; `held` is what stays as somebody in the shop has typed it. */
   | ({ fate: 'changed'; told?: Refusal; held?: PartPatch } & PartPatch & Later)
   | ({ fate: 'added'; after: StockPart } & Later)
-  | { fate: 'refused'; told: Refusal; column: string | null }
+  | ({ fate: 'refused'; more?: RowFault[] } & RowFault)
   /** What the file says of fields that stay as somebody in the shop has typed them. */
   | ({ fate: 'kept' } & PartPatch)
   | { fate: 'unchanged' }

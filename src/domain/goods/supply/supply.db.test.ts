@@ -156,6 +156,19 @@ test('an undone file says which parts stayed, because a later file has changed t
   expect((await getImport(buyer, first)).kept).toEqual({ parts: 1, skus: [sku] });
 });
 
+test('undoing an earlier file leaves the days that a later one still promises', async () => {
+  const harbor = { supplier: 'Harbor Wheel', supplierDays: 2 };
+  const first = await daysOf();
+  const earlier = await sent({ ...harbor, row: '8,,180' });
+  const later = await sent({ ...harbor, row: '6,,180' });
+  await undoImport(buyer, earlier);
+  expect(await daysOf()).toBe(2);
+  expect(await listSupply(buyer, sku)).toMatchObject([{ onHand: 6, leadTimeDays: 2 }]);
+  await undoImport(buyer, later);
+  expect(await listSupply(buyer, sku)).toEqual([]);
+  expect([first, 2]).toContain(await daysOf());
+});
+
 test('undoing a file forgets what it said', async () => {
   const first = await daysOf();
   const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
