@@ -7,8 +7,8 @@ const busyMs = 1;
 
 /**
  * For long work in a process that answers visitors: call it often, and await what it returns. It returns null until
- * a slice of time is over; then it lets others go first, and if there were any, it leaves them as much time as the slice
- * took.
+ * a slice of time is over; then it lets others go first, and if there were any, it leaves them twice the time that the
+ * slice took.
  */
 export function startGivingWay(now: () => number = () => performance.now()) {
   let from = now();
@@ -19,7 +19,7 @@ export function startGivingWay(now: () => number = () => performance.now()) {
   async function giveWay(workedMs: number): Promise<void> {
     const left = now();
     await nextTurn();
-    if (now() - left > busyMs) await wait(Math.min(workedMs, 10 * sliceMs));
+    if (now() - left > busyMs) await wait(Math.min(2 * workedMs, 10 * sliceMs));
     from = now();
   }
 }
