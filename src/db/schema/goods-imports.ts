@@ -26,6 +26,8 @@ export const goodsImports = pgTable(
       .default('checking'),
     /** When somebody undid it; null also for those of before this was kept. */
     undoneAt: moment('undone_at'),
+    /** What stayed then, because it was changed since: how many parts, and the first of them. */
+    kept: jsonb('kept').$type<{ parts: number; skus: string[] }>(),
   },
   (table) => [index('goods_imports_made').on(table.createdAt)],
 );
@@ -124,7 +126,7 @@ export const partSupply = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.sku, table.supplier] }),
-    index('part_supply_import').on(table.importId),
+    index('part_supply_import').on(table.importId, table.sku),
   ],
 );
 

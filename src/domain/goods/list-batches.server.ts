@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { fileOfBatch } from './batch-file.ts';
 import { fieldsWithoutCost, seesCosts } from './costs.ts';
 import type { GoodsCategory } from './goods-category.ts';
 import { type ManyChange, manyChangeSchema } from './many-change.ts';
@@ -28,12 +28,6 @@ export type GoodsBatch = {
 };
 
 const shown = 50;
-/** What the batch of an import says of it. */
-const importDetailSchema = z.object({ fileName: z.string() });
-
-function fileIn(detail: unknown): string | null {
-  return importDetailSchema.safeParse(detail).data?.fileName ?? null;
-}
 
 /** The last changes of a category, newest first. Requires catalog.read. */
 export async function listBatches(
@@ -69,7 +63,7 @@ export async function listBatches(
   return rows.map(({ createdAt: at, firstSku, isUndone, detail: asked, ...batch }) => ({
     ...batch,
     change: manyChangeSchema.safeParse(asked).data ?? null,
-    fileName: fileIn(asked),
+    fileName: fileOfBatch(asked),
     at: at.toISOString(),
     sku: firstSku,
     canBeUndone: !isUndone && at.getTime() >= oldest && batch.parts > 0,
@@ -111,7 +105,7 @@ export async function listPartEvents(
     .limit(shown);
   const events = rows.map(({ createdAt: at, detail: said, ...event }) => ({
     ...event,
-    fileName: fileIn(said),
+    fileName: fileOfBatch(said),
     at: at.toISOString(),
     before: event.before as PartFields | null,
     after: event.after as PartFields | null,

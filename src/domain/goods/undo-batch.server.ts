@@ -4,6 +4,7 @@ import { goodsBatches, goodsChanges } from '#src/db/schema/goods.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { fileOfBatch } from './batch-file.ts';
 import type { GoodsCategory } from './goods-category.ts';
 import type { GoodsOf } from './goods-of.ts';
 import type { GoodsRow, GoodsTable, Settle } from './goods-table.server.ts';
@@ -39,17 +40,20 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
     const { category, parts } = batch;
     const mayUndo = async (inner: Ctx) => void (await requireUndoable(inner, batchId));
     const isImport = batch.kind === 'import';
-    await undoParts(ctx, { batchId, category, isImport, mayUndo });
+    const fileName = fileOfBatch(batch.detail);
+    await undoParts(ctx, { batchId, category, isImport, fileName, mayUndo });
     const kept = await countKept(ctx, [batchId]);
     return { undone: parts - kept, kept };
   }
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     await lockParts(inner);
-    const { category } = await requireUndoable(inner, batchId);
+    const { category, detail } = await requireUndoable(inner, batchId);
+    const fileName = fileOfBatch(detail);
     const changes = await tx.select().from(goodsChanges).where(eq(goodsChanges.batchId, batchId));
     const back = await turnBack(inner, { category, changes });
-    await recordBatch(inner, { kind: 'undo', category, changes: back, undoes: batchId });
+    const undoing = { kind: 'undo', category, changes: back, undoes: batchId } as const;
+    await recordBatch(inner, { ...undoing, ...(fileName !== null && { detail: { fileName } }) });
     return { undone: back.length, kept: changes.length - back.length };
   });
 }

@@ -20,7 +20,12 @@ import { freshSuppliers } from './supply/open-supply.server.ts';
 /** How often the way back is looked for again because somebody changed parts in the meantime. */
 const mostTries = 3;
 
-type Undoing = PartBatch & { isImport: boolean; mayUndo(ctx: Ctx): Promise<void> };
+type Undoing = PartBatch & {
+  isImport: boolean;
+  /** That the batch came from. */
+  fileName: string | null;
+  mayUndo(ctx: Ctx): Promise<void>;
+};
 
 /**
  * Undoes a batch of wheels or tires however many they are: looks for the way back while others are answered, and goes
@@ -28,12 +33,13 @@ type Undoing = PartBatch & { isImport: boolean; mayUndo(ctx: Ctx): Promise<void>
  */
 export async function undoParts(
   ctx: Ctx,
-  { mayUndo, isImport, ...undone }: Undoing,
+  { mayUndo, isImport, fileName, ...undone }: Undoing,
 ): Promise<void> {
   const suppliers = isImport ? [...(await freshSuppliers(ctx)).keys()] : [];
   for (let left = mostTries; ; left -= 1) {
     const { category, batchId: undoes } = undone;
-    const batchId = await openBatch(ctx, { kind: 'undo', category, undoes });
+    const detail = fileName === null ? {} : { fileName };
+    const batchId = await openBatch(ctx, { kind: 'undo', category, undoes, detail });
     try {
       await writeWayBack(ctx, { ...undone, wayBack: batchId, suppliers });
       await applyBatches(ctx, {

@@ -8,6 +8,7 @@ export function batchWords(
   { kind, change, fileName }: Pick<GoodsBatch, 'kind' | 'change' | 'fileName'>,
 ): string {
   if (kind === 'import' && fileName) return t('batch.import.file', { file: fileName });
+  if (kind === 'undo' && fileName) return t('batch.undo.file', { file: fileName });
   if (kind !== 'many' || change === null) return t(`batch.${kind}`);
   if (change.what === 'status') return t(`batch.status.${change.status}`);
   if (change.what === 'stock') {

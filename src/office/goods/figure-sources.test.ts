@@ -18,6 +18,13 @@ test('each figure names the last file or person that changed it, and no other', 
     stock: { onHand, leadTimeDays },
   });
   const events = [
+    event({
+      at: '5',
+      kind: 'undo',
+      fileName: 'costs.csv',
+      before: { costCents: 9 },
+      after: { costCents: null },
+    }),
     event({ at: '4', fileName: 'stock.csv', before: stock(null, 2), after: stock(null, 19) }),
     event({ at: '3', before: { mapCents: 1 }, after: { mapCents: 2 } }),
     event({
@@ -35,6 +42,7 @@ test('each figure names the last file or person that changed it, and no other', 
   ];
   expect(figureSources(events)).toEqual({
     priceUsd: { from: 'list.csv', at: '2' },
+    costUsd: { from: 'Priya', at: '5' },
     mapUsd: { from: 'Priya', at: '3' },
     leadTimeDays: { from: 'stock.csv', at: '4' },
   });

@@ -14,7 +14,9 @@ export function figureSources(
 ): Partial<Record<TradeField, FigureSource>> {
   const found: Partial<Record<TradeField, FigureSource>> = {};
   for (const event of events) {
-    const source = { from: event.fileName ?? event.actorName, at: event.at };
+    // What undoing a file gave back is not from that file.
+    const file = event.kind === 'undo' ? null : event.fileName;
+    const source = { from: file ?? event.actorName, at: event.at };
     for (const field of tradeFields) if (hasChanged(event, field)) found[field] ??= source;
   }
   return found;

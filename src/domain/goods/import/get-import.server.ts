@@ -5,7 +5,7 @@ import { goodsImportBatches, goodsImportRows, goodsImports } from '#src/db/schem
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Refusal } from '../../refusal.ts';
-import { type KeptOnUndo, keptOnUndo } from '../kept-on-undo.server.ts';
+import type { KeptOnUndo } from '../kept-on-undo.server.ts';
 import { countNotOurs } from '../numbers/count-not-ours.server.ts';
 import type { PartCategory } from '../part-category.ts';
 import type { PartFields, PartPatch } from '../part-patch.ts';
@@ -140,12 +140,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportView> {
     pictures: row.state === 'applied' ? await getImportPictures(ctx, id) : null,
     batchIds,
     canUndo: isApplied && (waits || batchIds.length > 0 || (await hasSupply(ctx, id))),
-    kept: isUndone
-      ? await keptOnUndo(
-          ctx,
-          made.map(({ batchId }) => batchId),
-        )
-      : null,
+    kept: isUndone ? row.kept : null,
     supply: isUndone ? [] : await listSupplyNews(ctx, supplyNews),
     isKnown: await isKnownLayout(ctx, { profile, guess }),
   };

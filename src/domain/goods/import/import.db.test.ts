@@ -47,6 +47,9 @@ test('undoing a file gives back every figure that nobody has changed since', asy
   expect(await part()).toMatchObject({ priceCents: 27_900, mapCents: 25_100, costCents: 15_000 });
   expect(await undoImport(buyer, first.id)).toEqual({ undone: 0, kept: 1 });
   expect(await part()).toEqual({ ...before, mapCents: 25_100 });
+  expect(await listBatches(buyer, { category: 'wheels', most: 1 })).toMatchObject([
+    { kind: 'undo', fileName: 'file.csv' },
+  ]);
   expect(await getImport(buyer, first.id)).toMatchObject({
     state: 'undone',
     kept: { parts: 1, skus: [sku] },

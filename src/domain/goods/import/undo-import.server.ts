@@ -3,6 +3,7 @@ import { goodsImports } from '#src/db/schema/goods-imports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { keptOnUndo } from '../kept-on-undo.server.ts';
 import { dropPictures } from '../pictures/import-pictures.server.ts';
 import { undoSupply } from '../supply/undo-supply.server.ts';
 import { undoBatch } from '../undo-batch.server.ts';
@@ -29,6 +30,7 @@ export async function undoImport(ctx: Ctx, id: string): Promise<{ undone: number
     all.kept += kept;
   }
   const undoneAt = new Date(ctx.clock.now().epochMilliseconds);
-  await ctx.db.update(goodsImports).set({ undoneAt }).where(eq(goodsImports.id, id));
+  const kept = await keptOnUndo(ctx, batchIds);
+  await ctx.db.update(goodsImports).set({ undoneAt, kept }).where(eq(goodsImports.id, id));
   return all;
 }
