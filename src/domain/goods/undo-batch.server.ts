@@ -9,7 +9,7 @@ import type { GoodsCategory } from './goods-category.ts';
 import type { GoodsOf } from './goods-of.ts';
 import type { GoodsRow, GoodsTable, Settle } from './goods-table.server.ts';
 import { goodsTables } from './goods-tables.server.ts';
-import { countKept } from './kept-on-undo.server.ts';
+import { keptOnUndo } from './kept-on-undo.server.ts';
 import { lockParts } from './lock-parts.server.ts';
 import { isPartCategory } from './part-category.ts';
 import { type PartFields, patchBetween, stillHas } from './part-patch.ts';
@@ -29,8 +29,9 @@ type Undone = {
 };
 
 /**
- * Gives the parts or lines of a batch back what they had, except fields that somebody has changed since. What
- * was added is removed, or discontinued if a build refers to it; a size whose line is gone stays gone. Undoing can itself be undone. Requires catalog.write.
+ * Gives the parts of a batch back what they had, except what somebody has changed since; a line or a vehicle of which
+ * the same was changed stays as it is. What was added is removed, or discontinued if a build refers to it; a size whose
+ * line is gone stays gone. Undoing can itself be undone. Requires catalog.write.
  * @throws {DomainError} not-found; conflict if it was undone already or is older than 30 days
  */
 export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Promise<Undone> {
@@ -42,7 +43,7 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
     const isImport = batch.kind === 'import';
     const fileName = fileOfBatch(batch.detail);
     await undoParts(ctx, { batchId, category, isImport, fileName, mayUndo });
-    const kept = await countKept(ctx, [batchId]);
+    const { parts: kept } = await keptOnUndo(ctx, batchId);
     return { undone: parts - kept, kept };
   }
   return ctx.db.transaction(async (tx) => {
@@ -58,7 +59,8 @@ export async function undoBatch(ctx: Ctx, { batchId }: { batchId: string }): Pro
   });
 }
 
-async function requireUndoable({ db, clock }: Ctx, id: string) {
+/** The batch. @throws {DomainError} not-found; conflict if it was undone already or is older than 30 days */
+export async function requireUndoable({ db, clock }: Ctx, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound();
   const [batch] = await db.select().from(goodsBatches).where(eq(goodsBatches.id, id));
   if (!batch || batch.isPending) throw notFound();

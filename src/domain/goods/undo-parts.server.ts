@@ -22,7 +22,7 @@ const mostTries = 3;
 
 type Undoing = PartBatch & {
   isImport: boolean;
-  /** That the batch came from. */
+  /** The file that the batch came from. */
   fileName: string | null;
   mayUndo(ctx: Ctx): Promise<void>;
 };
@@ -68,8 +68,17 @@ async function usedParts(ctx: Ctx, { batchId }: Pick<PartBatch, 'batchId'>): Pro
   return added ? (await findUsedParts(ctx)).skus : [];
 }
 
-/** Each goes back for itself; figures of a size belong together, and go back together. */
-const apart = 'priceCents costCents mapCents stock status images upc supersededBy'.split(' ');
+/** Fields that go back each for itself; all others, the figures of a size, belong together. */
+const ownWay = [
+  'priceCents',
+  'costCents',
+  'mapCents',
+  'stock',
+  'status',
+  'images',
+  'upc',
+  'supersededBy',
+];
 
 type WayBack = PartBatch & { wayBack: string; suppliers: readonly string[] };
 
@@ -89,7 +98,7 @@ async function writeWayBack(
   const { record } = catalogLines;
   const { sku: stored, status } = catalogVariants;
   const lineOf = sql`(select jsonb_object_agg(name, ${record} -> name) from unnest(${facts}) as name)`;
-  const alone = sql`${sql.param([...apart])}::text[]`;
+  const alone = sql`${sql.param(ownWay)}::text[]`;
   const changedSince = sql`array(
     select left_by.key from jsonb_each(${after}) as left_by
     where left_by.key <> all (${facts}) and left_by.value is distinct from ${partJson} -> left_by.key)`;
@@ -111,7 +120,7 @@ async function writeWayBack(
           and ${catalogLines.id} = coalesce(${before} ->> 'lineId', ${catalogVariants.lineId})
         where ${range}),
       backs as (
-        select sku, was_added, is_gone, is_used, status, part, can_go_back,
+        select sku, was_added, is_gone, is_used, status, part,
           case when stays = '{}' then back
             else (select jsonb_object_agg(key, value) from jsonb_each(back)
               where key <> all (stays) and (key = any (${alone}) or stays <@ ${alone})) end as less
@@ -133,7 +142,7 @@ async function writeWayBack(
   }
 }
 
-/** `less`, with the soonest day of the suppliers that a file undone here does not speak for. */
+/** What goes back, `less`, with the soonest day that suppliers say in other files than the one that is undone. */
 function leadTimeOf({ batchId }: Pick<PartBatch, 'batchId'>, suppliers: readonly string[]): SQL {
   const { supplier, leadTimeDays, onHand, importId } = partSupply;
   const names = sql`${sql.param([...suppliers])}::text[]`;

@@ -101,8 +101,8 @@ function toLine(row: Stored, open: number | null): ImportLine {
   const { id, fileName, actorName } = row;
   const counts = importCountsSchema.parse(row.counts);
   // One that changed only what its supplier has made no batch; one whose prices were called off before their day, too.
-  const isOver = open === null ? counts.added + counts.changed > 0 : open === 0;
-  const isUndone = row.state === 'applied' && (isOver || row.undoneAt !== null);
+  const isTakenBack = row.undoneAt !== null || counts.added + counts.changed > 0;
+  const isUndone = row.state === 'applied' && (open === null ? isTakenBack : open === 0);
   const at = row.createdAt.toISOString();
   const isWaiting = row.state === 'applied' && row.waits.length > 0;
   const state = isWaiting ? 'waiting' : isUndone ? 'undone' : row.state;

@@ -38,8 +38,11 @@ export type Round = {
   supply?: readonly NamedSupply[];
 };
 
-/** So many numbers that the shop does not have are named. */
+/** So many numbers that the shop does not have are named, and of each so much: a file may say anything. */
 const mostForeign = 20;
+const numberLength = 80;
+/** So many faults of a row are told. */
+const mostFaults = 5;
 
 /** Counts these rows and keeps them. False if the import has another run now. */
 export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
@@ -48,7 +51,7 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
   for (const { fate, row } of staged) {
     countFate(counts, fate);
     if (fate.fate === 'foreign' && row && counts.foreignNumbers.length < mostForeign) {
-      counts.foreignNumbers = [...counts.foreignNumbers, row.partNumber];
+      counts.foreignNumbers = [...counts.foreignNumbers, row.partNumber.slice(0, numberLength)];
     }
     counts.sentOn = laterDay(counts.sentOn, row?.fields.sentOn ?? null);
   }
@@ -87,7 +90,8 @@ function rowOf(
   if (fate.fate === 'unchanged' || fate.fate === 'foreign') return [];
   const base = { importId, line, sku: row?.partNumber ?? '', category, fate: fate.fate };
   if (fate.fate === 'refused') {
-    const [first, ...more] = [fate, ...(fate.more ?? [])].map(({ told, column }) => ({
+    const faults = [fate, ...(fate.more ?? [])].slice(0, mostFaults);
+    const [first, ...more] = faults.map(({ told, column }) => ({
       ...told,
       column,
     }));

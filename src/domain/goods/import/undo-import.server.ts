@@ -6,7 +6,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { keptOnUndo } from '../kept-on-undo.server.ts';
 import { dropPictures } from '../pictures/import-pictures.server.ts';
 import { undoSupply } from '../supply/undo-supply.server.ts';
-import { undoBatch } from '../undo-batch.server.ts';
+import { requireUndoable, undoBatch } from '../undo-batch.server.ts';
 import { getImport } from './get-import.server.ts';
 import { cancelLater } from './queue-later.server.ts';
 import { why } from './refusals.ts';
@@ -20,17 +20,25 @@ export async function undoImport(ctx: Ctx, id: string): Promise<{ undone: number
   requireScope(ctx.actor, 'catalog.write');
   const { batchIds, canUndo } = await getImport(ctx, id);
   if (!canUndo) throw new DomainError('conflict', why('import.not-applied'));
+  for (const batchId of batchIds) await requireUndoable(ctx, batchId);
+  // First, so that a file which changed nothing else is not taken for applied if the process ends in between.
+  const undoneAt = new Date(ctx.clock.now().epochMilliseconds);
+  const isThis = eq(goodsImports.id, id);
+  await ctx.db.update(goodsImports).set({ undoneAt }).where(isThis);
   await cancelLater(ctx, id);
   await dropPictures(ctx, id);
   await undoSupply(ctx, id);
   const all = { undone: 0, kept: 0 };
+  const skus: string[] = [];
   for (const batchId of batchIds) {
     const { undone, kept } = await undoBatch(ctx, { batchId });
     all.undone += undone;
     all.kept += kept;
+    if (kept > 0) skus.push(...(await keptOnUndo(ctx, batchId)).skus);
   }
-  const undoneAt = new Date(ctx.clock.now().epochMilliseconds);
-  const kept = await keptOnUndo(ctx, batchIds);
-  await ctx.db.update(goodsImports).set({ undoneAt, kept }).where(eq(goodsImports.id, id));
+  await ctx.db
+    .update(goodsImports)
+    .set({ kept: { parts: all.kept, skus } })
+    .where(isThis);
   return all;
 }

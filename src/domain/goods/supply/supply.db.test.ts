@@ -169,6 +169,16 @@ test('undoing an earlier file leaves the days that a later one still promises', 
   expect([first, 2]).toContain(await daysOf());
 });
 
+test('a file that is too old to be undone keeps all that it said', async () => {
+  const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
+  const later = { ...buyer.clock, now: () => buyer.clock.now().add({ hours: 31 * 24 }) };
+  await expect(undoImport({ ...buyer, clock: later }, id)).rejects.toMatchObject({
+    told: { reason: 'part.undo-too-late' },
+  });
+  expect(await listSupply(buyer, sku)).toMatchObject([{ onHand: 8 }]);
+  expect(await getImport(buyer, id)).toMatchObject({ state: 'applied', canUndo: true });
+});
+
 test('undoing a file forgets what it said', async () => {
   const first = await daysOf();
   const id = await sent({ supplier: 'Harbor Wheel', supplierDays: 2, row: '8,,180' });
