@@ -83,7 +83,7 @@ export function ImportFates(props: ImportFatesProps) {
       <LaterRows {...props} />
       {counts.refused > 0 && !isOver && <p className="small muted">{t('refused.help')}</p>}
       <ImportSupply {...props} />
-      <ForeignNumbers {...props} />
+      {!isOver && <ForeignNumbers {...props} />}
       <KeptParts kept={props.kept} />
       {counts.pictures > 0 && !isOver && (
         <p>{t('pictures.new', { count: figure(counts.pictures), n: counts.pictures })}</p>

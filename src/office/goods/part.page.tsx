@@ -58,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readOwnFields(ctx, [part.sku]),
     listSupplierNumbers(ctx, part.sku),
     listSupply(ctx, part.sku),
-    listComing(ctx, part.sku),
+    listComing(ctx, part),
   ]);
   const size = 'size' in part ? part.size : `${part.diameterIn}x${part.widthIn}`;
   return {

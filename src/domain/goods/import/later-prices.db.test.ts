@@ -129,10 +129,11 @@ test('a file whose prices still wait is not thrown away after a month', async ()
   expect(await purgeImports(later)).toBe(1);
 });
 
-test('a price that waits for its day stands on the part until it has come or is called off', async () => {
+test('a price that waits for its day stands on the part until it has come, is called off or is overtaken', async () => {
+  const partNow = (ctx = buyer) => getPart(ctx, { category: 'wheels', sku });
   const id = await applied();
-  const now = await getPart(buyer, { category: 'wheels', sku });
-  expect(await listComing(buyer, sku)).toEqual([
+  const now = await partNow();
+  expect(await listComing(buyer, now)).toEqual([
     {
       day: '2026-12-01',
       fileName: 'prices.csv',
@@ -140,8 +141,12 @@ test('a price that waits for its day stands on the part until it has come or is 
       after: { priceCents: 26_400 },
     },
   ]);
-  expect(await listComing(as('front-desk'), sku)).toHaveLength(1);
-  expect(await listComing(buyer, nextSku)).toEqual([]);
+  const frontDesk = as('front-desk');
+  expect(await listComing(frontDesk, await partNow(frontDesk))).toHaveLength(1);
+  const next = await getPart(buyer, { category: 'wheels', sku: nextSku });
+  expect(await listComing(buyer, next)).toEqual([]);
+  // Somebody has typed another price: the file's is left out on its day.
+  expect(await listComing(buyer, { ...now, priceCents: 11_100 })).toEqual([]);
   await cancelLater(buyer, id);
-  expect(await listComing(buyer, sku)).toEqual([]);
+  expect(await listComing(buyer, now)).toEqual([]);
 });
