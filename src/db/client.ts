@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './database.ts';
 import { sealDump } from './dump-seal.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+import { rememberFactChanges } from './fact-changes.ts';
 import { type AroundStatement, observedPool } from './observed-pool.ts';
 import { openPostgres } from './open-postgres.ts';
 import { stripValuesFromErrors } from './quiet-errors.ts';
-import { rememberWriteCount } from './write-counts.ts';
 
 export type { Database, Db, Snapshot, TableQuery, Tx } from './database.ts';
 export { DatabaseInUseError, DatabaseStartError } from './start-error.ts';
@@ -30,9 +30,9 @@ export async function openDatabase({
 
 /** The database with typed queries, and dumps that end with a checksum. */
 export function withQueries(database: Omit<Database, 'db'>, around?: AroundStatement): Database {
-  const { pool, writeCount } = database;
+  const { pool, factChanges } = database;
   const db = drizzle({ client: around ? observedPool(pool, around) : pool });
-  if (writeCount) rememberWriteCount(db, writeCount);
+  if (factChanges) rememberFactChanges(db, factChanges);
   return {
     ...database,
     db,

@@ -26,10 +26,10 @@ export type Database = {
   pool: pg.Pool;
   db: Db;
   /**
-   * Rises before whoever wrote hears that it is done, so that what was read at the same count is still true. Only where
-   * nobody else can write: null on a server.
+   * How often versions of facts have changed. Rises before whoever wrote hears that it is done, so that the versions read
+   * at the same count are still true. Only where nobody else can write: null on a server.
    */
-  writeCount: (() => number) | null;
+  factChanges: (() => number) | null;
   /**
    * Does work whose statements may each take half an hour, such as a migration that fills a column of a million rows,
    * before anybody is served. The pool is for this work alone, or the only one.

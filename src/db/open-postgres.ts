@@ -32,7 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
   return {
     kind: 'postgres',
     pool,
-    writeCount: null,
+    factChanges: null,
     patiently: (work) => onPatientPool(options, work),
     listen: listener.listen,
     dump: () => dumpPostgres(options.url),

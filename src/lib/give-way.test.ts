@@ -1,31 +1,80 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startGivingWay } from './give-way.ts';
 
-test('goes on until a slice is over, then lets others go first', async () => {
-  let time = 0;
-  const giveWay = startGivingWay(() => time);
-  time = 7;
+/** A thread of which others use this share. */
+function threadUsedBy(others: { share: number }) {
+  const rests: number[] = [];
+  const thread = {
+    time: 0,
+    now: () => thread.time,
+    async rest(ms: number) {
+      rests.push(ms);
+      thread.time += ms;
+      return others.share;
+    },
+  };
+  return { thread, rests };
+}
+
+test('goes on until a slice is over', async () => {
+  const { thread, rests } = threadUsedBy({ share: 0 });
+  const giveWay = startGivingWay(thread);
+  thread.time = 7;
   expect(giveWay()).toBeNull();
-  time = 8;
-  const turns: string[] = [];
-  const other = nextTurn().then(() => turns.push('other'));
-  const waiting = giveWay();
-  expect(waiting).not.toBeNull();
-  await waiting;
-  turns.push('work');
-  await other;
-  expect(turns).toEqual(['other', 'work']);
+  thread.time = 8;
+  await giveWay();
+  expect(rests).toHaveLength(1);
   expect(giveWay()).toBeNull();
 });
 
-test('leaves others twice the time that the work took if there are any', async () => {
-  let time = 0;
-  const giveWay = startGivingWay(() => time);
-  time = 30;
-  const from = performance.now();
-  const waiting = giveWay();
-  time += 5;
-  await waiting;
-  expect(performance.now() - from).toBeGreaterThan(55);
+test('rests longer and longer beside others, never for long at a time, and hardly once they are gone', async () => {
+  const others = { share: 0.9 };
+  const { thread, rests } = threadUsedBy(others);
+  const giveWay = startGivingWay(thread);
+  const work = async (slices: number) => {
+    rests.length = 0;
+    for (let left = slices; left > 0; left -= 1) {
+      thread.time += 8;
+      await giveWay();
+    }
+    return rests;
+  };
+  const busy = await work(20);
+  expect(busy.at(0)).toBeLessThan(5);
+  expect(busy.at(-1)).toBeGreaterThan(70);
+  expect(Math.max(...busy)).toBeLessThan(100);
+  others.share = 0;
+  expect((await work(20)).at(-1)).toBeLessThan(5);
 });
+
+test('notices whoever keeps the real thread busy', async () => {
+  const slices = async () => {
+    const giveWay = startGivingWay();
+    const until = performance.now() + 400;
+    let counted = 0;
+    while (performance.now() < until) {
+      spin(9);
+      await giveWay();
+      counted += 1;
+    }
+    return counted;
+  };
+  const alone = await slices();
+  let goesOn = true;
+  const other = (async () => {
+    while (goesOn) {
+      spin(3);
+      await wait(1);
+    }
+  })();
+  const beside = await slices();
+  goesOn = false;
+  await other;
+  expect(beside).toBeLessThan(alone / 2);
+});
+
+function spin(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}

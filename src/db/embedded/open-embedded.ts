@@ -8,7 +8,7 @@ import type { DbLogger } from '../logger.ts';
 import { closeTree } from '../private-tree.ts';
 import { sourcePath } from '../source-path.ts';
 import { surviveLostSessions } from '../survive-lost-sessions.ts';
-import { countWrites } from './count-writes.ts';
+import { countFactChanges } from './count-fact-changes.ts';
 import { makeParentFolder, prepareFolder } from './data-folder.ts';
 import { dumpRows } from './dump-rows.ts';
 import type { DumpSection } from './dump-schema.ts';
@@ -83,12 +83,12 @@ export type ServingEngine = Pick<
 export function serve(engine: ServingEngine, options: EmbeddedOptions): EmbeddedDatabase {
   const { dataDir, logger, checkpointMs = 5 * 60_000 } = options;
   const notices = createSessionNotices();
-  const writes = countWrites();
+  const factChanges = countFactChanges();
   const pool = createPool(engine, {
     ...options,
-    attach(client) {
-      writes.attach(client);
-      return notices.attach(client);
+    async attach(client) {
+      await factChanges.attach(client);
+      await notices.attach(client);
     },
   });
   const maintenance = startMaintenance({
@@ -100,7 +100,7 @@ export function serve(engine: ServingEngine, options: EmbeddedOptions): Embedded
   return {
     kind: 'embedded' as const,
     pool,
-    writeCount: () => writes.count,
+    factChanges: () => factChanges.count,
     fsyncsPerCommit: engine.fsyncsPerCommit,
     patiently: (work) => engine.allowingEach(PATIENT_MS, () => work(pool)),
     listen: (listening: Listening) => notices.listen(pool, listening),

@@ -43,6 +43,18 @@ test('a transaction does not wait for what somebody else is still reading', asyn
   expect(await outside).toBe('goods');
 });
 
+test.runIf(database.kind === 'embedded')(
+  'a write that changes no version makes nobody ask again',
+  async () => {
+    const asked = versions();
+    await asked;
+    await database.pool.query("insert into supplier_goods (supplier, sku) values ('Yard', 'A-1')");
+    expect(versions()).toBe(asked);
+    await database.pool.query('update shop_settings set version = version + 1');
+    expect(versions()).not.toBe(asked);
+  },
+);
+
 type Step = 'write' | 'commit' | 'roll back' | 'write nothing' | 'fail' | 'read' | 'ask';
 const steps = fc.array(
   fc.constantFrom<Step>('write', 'commit', 'roll back', 'write nothing', 'fail', 'read', 'ask'),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
+import { factChangesOf } from '#src/db/fact-changes.ts';
 import { catalogVersions } from '#src/db/schema/catalog.ts';
 import { factVersions } from '#src/db/schema/fact-versions.ts';
-import { writeCountOf } from '#src/db/write-counts.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
 /** What pages are made of and what changes rarely; triggers renew a subject's version with every change. */
@@ -62,9 +62,9 @@ type Answer = { at: number; versions: Promise<Versions> };
 
 const answers = new WeakMap<Db, Answer>();
 
-/** Where only this process can write, one answer holds until it has written something; a page then asks nothing. */
+/** Where only this process can write, one answer holds until a version has changed: until then a page asks nothing. */
 function askFactVersions({ db }: Ctx): Promise<Versions> {
-  const at = writeCountOf(db);
+  const at = factChangesOf(db);
   if (at === null) return askDatabase(db);
   const known = answers.get(db);
   if (known?.at === at) return known.versions;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { insertRows } from '#src/db/insert-rows.ts';
 import { fitApplications, fitFiles, fitHints } from '#src/db/schema/supplier-fit.ts';
 import { FileError } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -96,8 +97,8 @@ async function keepRound(ctx: Ctx, { file, rows, matched, rowsRead }: Round): Pr
       .where(isFitRun({ fileId, run: file.run }))
       .returning({ id: fitFiles.id });
     if (found.length === 0) return false;
-    await tx.insert(fitApplications).values(kept);
-    if (hints.length > 0) await tx.insert(fitHints).values(hints);
+    await insertRows(tx, fitApplications, kept);
+    await insertRows(tx, fitHints, hints);
     const [first, last] = [rows[0], rows.at(-1)];
     if (first && last) {
       await answerRound({ db: tx }, { fileId, from: first.number, to: last.number });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { insertRows } from '#src/db/insert-rows.ts';
 import {
   goodsImportPictures,
   goodsImportPresence,
@@ -66,12 +67,10 @@ export async function keepRound(ctx: Ctx, round: Round): Promise<boolean> {
       .where(isRun(check))
       .returning({ id: goodsImports.id });
     if (found.length === 0) return false;
-    if (kept.length > 0) await tx.insert(goodsImportRows).values(kept);
-    if (named.length > 0) await tx.insert(goodsImportPictures).values(named.map(withImport));
-    if (presence.length > 0) {
-      await tx.insert(goodsImportPresence).values(presence.map(withImport));
-    }
-    if (supply.length > 0) await tx.insert(goodsImportSupply).values(supply.map(withImport));
+    await insertRows(tx, goodsImportRows, kept);
+    await insertRows(tx, goodsImportPictures, named.map(withImport));
+    await insertRows(tx, goodsImportPresence, presence.map(withImport));
+    await insertRows(tx, goodsImportSupply, supply.map(withImport));
     return true;
   });
 }
