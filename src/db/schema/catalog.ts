@@ -83,6 +83,10 @@ export const catalogVariants = pgTable(
     costCents: integer('cost_cents'),
     /** The maker's minimum advertised price. */
     mapCents: integer('map_cents'),
+    /** The maker's list price (MSRP). */
+    msrpCents: integer('msrp_cents'),
+    /** What another shop pays for one. */
+    jobberCents: integer('jobber_cents'),
     /** Stock number of the part that replaces this one. */
     supersededBy: text('superseded_by'),
     /** What staff search in: number, size, finishes and drillings. */

@@ -46,7 +46,7 @@ export {
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
 export { storedVehicle, wholeVehicle } from './stored-vehicle.ts';
 export { toLineRow, toVariantRow, toVehicleRow } from './to-rows.ts';
-export { tradeFields } from './trade-fields.ts';
+export { tradeFields, tradeOf } from './trade-fields.ts';
 export {
   bodiesIn,
   makesIn,

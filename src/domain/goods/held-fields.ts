@@ -20,4 +20,12 @@ export const factNames = [
 ] as const;
 
 /** What stays as somebody in the shop has typed it, whatever a supplier's file says. Stock is counted anew each day. */
-export const heldFields = [...factNames, 'priceCents', 'costCents', 'mapCents', 'images'] as const;
+export const heldFields = [
+  ...factNames,
+  'priceCents',
+  'costCents',
+  'mapCents',
+  'msrpCents',
+  'jobberCents',
+  'images',
+] as const;

@@ -24,6 +24,8 @@ const offerFields = {
   priceUsd: neededCents,
   costUsd: optionalCents,
   mapUsd: optionalCents,
+  msrpUsd: optionalCents,
+  jobberUsd: optionalCents,
   onHand: optionalWhole({ min: 0, max: 100_000 }),
   leadTimeDays: optionalWhole({ min: 0, max: 730 }),
   upc: optionalText(14)

@@ -36,7 +36,15 @@ test('a part written by the database is the row that this process writes', async
     const skus = (await rows()).filter((one) => one.kind === kind).map(({ sku }) => sku);
     const parts = (await readParts(buyer, { category, skus })).map((part, at) => ({
       ...part,
-      ...(at % 3 === 0 ? {} : { upc: `0001234${at}`, costCents: at, mapCents: null }),
+      ...(at % 3 === 0
+        ? {}
+        : {
+            upc: `0001234${at}`,
+            costCents: at,
+            mapCents: null,
+            msrpCents: at + 1,
+            jobberCents: at + 2,
+          }),
       stock: { onHand: at % 2 ? at : null, leadTimeDays: at % 5 ? null : at },
       images: at % 4 ? [] : [`/a, "b".jpg`, '/ü.png'],
     }));

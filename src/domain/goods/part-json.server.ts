@@ -8,11 +8,13 @@ export const partJson = sql`(${catalogVariants.record} || jsonb_build_object(
   'status', ${catalogVariants.status}, 'images', to_jsonb(${catalogVariants.images}),
   'provenance', ${catalogVariants.provenance}, 'upc', ${catalogVariants.upc},
   'costCents', ${catalogVariants.costCents}, 'mapCents', ${catalogVariants.mapCents},
+  'msrpCents', ${catalogVariants.msrpCents}, 'jobberCents', ${catalogVariants.jobberCents},
   'supersededBy', ${catalogVariants.supersededBy}, 'stock', jsonb_build_object(
     'onHand', ${catalogVariants.stockOnHand}, 'leadTimeDays', ${catalogVariants.leadTimeDays})))`;
 
 /** Fields of a part that are no part of its record. */
-const ownColumns = sql`array['status', 'stock', 'images', 'provenance', 'upc', 'costCents', 'mapCents', 'supersededBy']`;
+const ownColumns = sql`array['status', 'stock', 'images', 'provenance', 'upc', 'costCents', 'mapCents', 'msrpCents',
+  'jobberCents', 'supersededBy']`;
 
 const text = (name: string) => (part: SQL) => sql`${part} ->> ${sql.raw(`'${name}'`)}`;
 const whole = (name: string) => (part: SQL) => sql`(${text(name)(part)})::int`;
@@ -34,6 +36,8 @@ const columns: Readonly<Record<string, { field: string; read(part: SQL): SQL }>>
   upc: { field: 'upc', read: text('upc') },
   cost_cents: { field: 'costCents', read: whole('costCents') },
   map_cents: { field: 'mapCents', read: whole('mapCents') },
+  msrp_cents: { field: 'msrpCents', read: whole('msrpCents') },
+  jobber_cents: { field: 'jobberCents', read: whole('jobberCents') },
   superseded_by: { field: 'supersededBy', read: text('supersededBy') },
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogVariants } from '#src/db/schema/catalog.ts';
-import { toVariantRow } from '#src/domain/catalog/index.ts';
+import { toVariantRow, tradeOf } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { PartCategory } from './part-category.ts';
 import { type StockPart, type StockPartOf, stockPartSchemas } from './stock-part.ts';
@@ -47,10 +47,9 @@ export function partOf<Category extends PartCategory>(
   category: Category,
   row: Row,
 ): StockPartOf[Category] {
-  const { record, status, images, provenance, upc, costCents, mapCents, supersededBy } = row;
+  const { record, status, images, provenance } = row;
   const stock = { onHand: row.stockOnHand, leadTimeDays: row.leadTimeDays };
-  const trade = { upc, costCents, mapCents, supersededBy };
-  const whole = { ...(record as object), status, images, provenance, stock, ...trade };
+  const whole = { ...(record as object), status, images, provenance, stock, ...tradeOf(row) };
   return stockPartSchemas[category].parse(whole) as StockPartOf[Category];
 }
 
@@ -81,6 +80,8 @@ export async function writeParts(
           upc: given('upc'),
           costCents: given('cost_cents'),
           mapCents: given('map_cents'),
+          msrpCents: given('msrp_cents'),
+          jobberCents: given('jobber_cents'),
           supersededBy: given('superseded_by'),
           updatedAt,
         },
@@ -88,9 +89,7 @@ export async function writeParts(
   }
 }
 
-function toRow(
-  category: PartCategory,
-  { upc, costCents, mapCents, supersededBy, ...part }: StockPart,
-) {
-  return { ...toVariantRow(kindOf[category], part), upc, costCents, mapCents, supersededBy };
+function toRow(category: PartCategory, part: StockPart) {
+  const { upc, costCents, mapCents, msrpCents, jobberCents, supersededBy, ...open } = part;
+  return { ...toVariantRow(kindOf[category], open), ...tradeOf(part) };
 }

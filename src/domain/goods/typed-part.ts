@@ -37,6 +37,8 @@ function offerOf(input: WheelForm | TireForm, before: StockPart | null) {
     upc: input.upc,
     costCents: input.costUsd,
     mapCents: input.mapUsd,
+    msrpCents: input.msrpUsd,
+    jobberCents: input.jobberUsd,
     supersededBy: input.supersededBy,
   };
 }

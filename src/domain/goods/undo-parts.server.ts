@@ -73,6 +73,8 @@ const ownWay = [
   'priceCents',
   'costCents',
   'mapCents',
+  'msrpCents',
+  'jobberCents',
   'stock',
   'status',
   'images',

@@ -8,6 +8,8 @@ const offerFields: readonly WireField[] = [
   { form: 'priceUsd', at: 'priceCents', as: 'cents' },
   { form: 'costUsd', at: 'costCents', as: 'cents' },
   { form: 'mapUsd', at: 'mapCents', as: 'cents' },
+  { form: 'msrpUsd', at: 'msrpCents', as: 'cents' },
+  { form: 'jobberUsd', at: 'jobberCents', as: 'cents' },
   { form: 'onHand', at: 'stock.onHand', as: 'text' },
   { form: 'leadTimeDays', at: 'stock.leadTimeDays', as: 'text' },
   { form: 'images', at: 'images', as: 'list' },
@@ -37,6 +39,8 @@ const offer = {
   priceCents: cents,
   costCents: cents.nullable().optional().meta({ description: 'What the shop pays.' }),
   mapCents: cents.nullable().optional().meta({ description: 'Lowest price the maker lets show.' }),
+  msrpCents: cents.nullable().optional().meta({ description: 'The maker’s list price.' }),
+  jobberCents: cents.nullable().optional().meta({ description: 'What another shop pays.' }),
   stock: stock.optional(),
   upc: words(14).nullable().optional(),
   supersededBy: words(80)

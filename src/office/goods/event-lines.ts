@@ -53,6 +53,8 @@ const labels = {
   priceCents: 'field.priceUsd',
   costCents: 'field.costUsd',
   mapCents: 'field.mapUsd',
+  msrpCents: 'field.msrpUsd',
+  jobberCents: 'field.jobberUsd',
   backspacingIn: 'field.backspacingIn',
   status: 'field.status',
   images: 'field.images',

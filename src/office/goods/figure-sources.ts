@@ -2,7 +2,15 @@ import type { PartEvent } from '#src/domain/goods/index.server.ts';
 import { stockOf } from './event-lines.ts';
 
 /** The fields of a part that files and people change all the time. */
-export const tradeFields = ['priceUsd', 'costUsd', 'mapUsd', 'onHand', 'leadTimeDays'] as const;
+export const tradeFields = [
+  'priceUsd',
+  'msrpUsd',
+  'mapUsd',
+  'jobberUsd',
+  'costUsd',
+  'onHand',
+  'leadTimeDays',
+] as const;
 export type TradeField = (typeof tradeFields)[number];
 
 /** The file, or else the person, that a figure came from. `at` is ISO 8601 in UTC. */
@@ -22,7 +30,13 @@ export function figureSources(
   return found;
 }
 
-const names = { priceUsd: 'priceCents', costUsd: 'costCents', mapUsd: 'mapCents' } as const;
+const names = {
+  priceUsd: 'priceCents',
+  msrpUsd: 'msrpCents',
+  mapUsd: 'mapCents',
+  jobberUsd: 'jobberCents',
+  costUsd: 'costCents',
+} as const;
 
 function hasChanged({ before, after }: PartEvent, field: TradeField): boolean {
   if (after === null) return false;

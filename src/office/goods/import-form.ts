@@ -1,4 +1,4 @@
-import { type FeedField, feedFields } from '#src/domain/feeds/index.ts';
+import { type FeedField, feedFields, priceFields } from '#src/domain/feeds/index.ts';
 import type { ImportView } from '#src/domain/goods/index.server.ts';
 import { type DraftProfile, type PriceRule, priceRuleSchema } from '#src/domain/goods/index.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
@@ -16,9 +16,7 @@ export function mappingOf(
     const unit = units.get(header);
     return field && header !== '' ? [{ header, field, ...(unit && { unit }) }] : [];
   });
-  const price = (['msrp', 'map', 'jobber', 'cost'] as const).find(
-    (one) => one === form.get('priceFrom'),
-  );
+  const price = priceFields.find((one) => one === form.get('priceFrom'));
   const name = form.has('supplier')
     ? String(form.get('supplier')).trim().slice(0, 80)
     : profile.name;

@@ -1,3 +1,4 @@
+import { priceFields } from '#src/domain/feeds/index.ts';
 import type { PartLine } from '#src/domain/goods/index.server.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ImportTexts } from './import-texts.server.ts';
@@ -62,7 +63,7 @@ export function ImportRules(props: ImportRulesProps) {
           defaultValue={priceFrom ?? (priceRule ? 'margin' : '')}
         >
           <option value="">{t('price.none')}</option>
-          {(['msrp', 'map', 'jobber', 'cost'] as const).map((one) => (
+          {priceFields.map((one) => (
             <option key={one} value={one}>
               {t(`field.${one}`)}
             </option>

@@ -118,8 +118,10 @@ function TireFields(line: LinesProps) {
 
 const tradeHelp = {
   priceUsd: null,
-  costUsd: 'help.staff',
+  msrpUsd: 'help.msrp',
   mapUsd: 'help.map',
+  jobberUsd: 'help.jobber',
+  costUsd: 'help.staff',
   onHand: 'help.onHand',
   leadTimeDays: 'help.leadTime',
 } as const;

@@ -12,6 +12,8 @@ export function partValues(part: StockPart): PartValues {
     priceUsd: dollars(part.priceCents),
     costUsd: dollars(part.costCents),
     mapUsd: dollars(part.mapCents),
+    msrpUsd: dollars(part.msrpCents),
+    jobberUsd: dollars(part.jobberCents),
     onHand: text(part.stock.onHand),
     leadTimeDays: text(part.stock.leadTimeDays),
     upc: part.upc ?? '',

@@ -64,6 +64,8 @@ const trade = [
   column('upc', 'upc', orUnknown(textCell)),
   column('cost_usd', 'costCents', orUnknown(dollarsCell)),
   column('map_usd', 'mapCents', orUnknown(dollarsCell)),
+  column('msrp_usd', 'msrpCents', orUnknown(dollarsCell)),
+  column('jobber_usd', 'jobberCents', orUnknown(dollarsCell)),
   column('replaced_by', 'supersededBy', orUnknown(textCell)),
 ].map((one) => ({ ...one, isOptional: true }));
 

@@ -11,7 +11,7 @@ import {
   variantOf,
 } from '../read-rows.server.ts';
 import { tireSchema, wheelSchema } from '../schemas.ts';
-import { noTrade, type TradeFields, tradeFields } from '../trade-fields.ts';
+import { noTrade, type TradeFields, tradeFields, tradeOf } from '../trade-fields.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 
@@ -74,6 +74,5 @@ const schemas: { [Kind in VariantKind]: z.ZodType<FileVariant<Kind>> } = {
 };
 
 function readRow<Kind extends VariantKind>(kind: Kind, row: VariantRow): FileVariant<Kind> {
-  const { upc, costCents, mapCents, supersededBy } = row;
-  return schemas[kind].parse({ ...variantOf(row), upc, costCents, mapCents, supersededBy });
+  return schemas[kind].parse({ ...variantOf(row), ...tradeOf(row) });
 }

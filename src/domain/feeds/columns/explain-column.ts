@@ -34,13 +34,11 @@ function isPrice({ field }: Fit): boolean {
   return priceFields.some((one) => one === field);
 }
 
-/** "Price" alone. */
+/** "Price" alone, or a name that is not one of the usual ones. */
 function isAnyPrice(fit: Fit): boolean {
-  return (
-    isPrice(fit) &&
-    nameScore(fit.field, fit.column.name) < 1 &&
-    /price$/.test(fit.column.name.words)
-  );
+  if (fit.field === 'price') return true;
+  const { name } = fit.column;
+  return isPrice(fit) && nameScore(fit.field, name) < 1 && /price$/.test(name.words);
 }
 
 function hasTwoDates({ field, column }: Fit): boolean {

@@ -181,11 +181,12 @@ const fieldNames = {
     perhaps: /\bship\w* (?:weight|wt)\b/,
   },
   upc: { names: 'upc upccode gtin ean barcode upcnumber', perhaps: /\bupc\b|\bgtin\b|\bean\b/ },
+  price: { names: 'price newprice sellingprice', perhaps: /^(?:unit |sale )?price$/ },
   msrp: {
     names:
       'msrp usd usmsrp retail retailprice newretail newmsrp listprice suggestedretail suggestedretailprice ret newlist',
     also: 'list',
-    perhaps: /\bmsrp\b|\bretail\b|\blist\b|^(?:new |unit |selling |sale )?price$/,
+    perhaps: /\bmsrp\b|\bretail\b|\blist\b/,
   },
   map: {
     names: 'map usmap mapprice newmap minimumadvertisedprice minadvertisedprice imap umap rmp',
@@ -271,5 +272,5 @@ export function belongsTo(field: FeedField, kind: FileKind): boolean {
   return of === undefined || of === kind;
 }
 
-export const priceFields = ['msrp', 'map', 'jobber', 'cost'] as const;
+export const priceFields = ['price', 'msrp', 'map', 'jobber', 'cost'] as const;
 export type PriceField = (typeof priceFields)[number];

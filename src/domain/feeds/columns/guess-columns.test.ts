@@ -63,7 +63,7 @@ describe('names', () => {
       'backspacingIn',
       'boreMm',
       'loadRatingLb',
-      'msrp',
+      header.includes('Price') ? 'price' : 'msrp',
       'onHand',
     ]);
     expect(guess.columns[6]?.unit).toBe('kg');
@@ -88,7 +88,7 @@ describe('names', () => {
       'threePeak',
       'mileageWarranty',
       'maxLoadLb',
-      'msrp',
+      'price',
     ]);
     expect(reasonsOf(guess, 'Price')).toContain('columns.which-price');
   });

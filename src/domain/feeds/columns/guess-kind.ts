@@ -2,7 +2,14 @@ import { readBoltPatterns } from '../cells/bolt-patterns.ts';
 import type { Reading } from '../cells/reading.ts';
 import { readTireSize } from '../cells/tire-size.ts';
 import { readWheelSize } from '../cells/wheel-size.ts';
-import { belongsTo, type FeedField, type FileKind, feedFields, nameScore } from './fields.ts';
+import {
+  belongsTo,
+  type FeedField,
+  type FileKind,
+  feedFields,
+  nameScore,
+  priceFields,
+} from './fields.ts';
 import type { SampleColumn } from './sample-columns.ts';
 import { isWarehouse } from './warehouses.ts';
 
@@ -16,7 +23,7 @@ export function guessKind(columns: readonly SampleColumn[]): FileKind {
   const wheels = columns.filter((column) => speaksFor(column, 'wheels')).length;
   const tires = columns.filter((column) => speaksFor(column, 'tires')).length;
   if (wheels > 0 || tires > 0) return wheels >= tires ? 'wheels' : 'tires';
-  const hasPrices = columns.some((column) => isNamed(column, ['msrp', 'map', 'jobber', 'cost']));
+  const hasPrices = columns.some((column) => isNamed(column, priceFields));
   const hasStock = columns.some((column) => isNamed(column, ['onHand']) || isWarehouse(column));
   if (hasPrices && hasStock) return 'prices-and-stock';
   return hasStock ? 'stock' : 'prices';

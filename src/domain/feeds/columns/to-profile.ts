@@ -16,7 +16,7 @@ export function toProfile(guess: ColumnGuess, name: string): SupplierProfile {
     kind: guess.kind,
     columns,
     // What customers pay is a list price: cost and jobber are never shown to them unless a person chooses so.
-    priceFrom: has('msrp') ? 'msrp' : null,
+    priceFrom: (['price', 'msrp'] as const).find((field) => has(field)) ?? null,
     decimal: guess.decimal,
     stockIs: isOwnFile(columns) ? 'shop' : 'supplier',
     supplierDays: usualDays,

@@ -3,6 +3,7 @@ import type { RowDraft } from './goods-row.ts';
 import { why } from './refusals.ts';
 
 const centsOf = {
+  price: 'namedCents',
   msrp: 'msrpCents',
   map: 'mapCents',
   jobber: 'jobberCents',

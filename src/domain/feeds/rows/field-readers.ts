@@ -147,6 +147,7 @@ const fieldReaders: Readonly<Record<Exclude<FeedField, 'partNumber'>, FieldReade
   weightLb: into('weightLb', readWeight),
   shippingWeightLb: into('shippingWeightLb', readWeight),
   upc: into('upc', readUpc),
+  price: into('namedCents', readPrice),
   msrp: into('msrpCents', readPrice),
   map: into('mapCents', readPrice),
   jobber: into('jobberCents', readPrice),

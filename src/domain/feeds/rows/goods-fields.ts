@@ -40,6 +40,8 @@ type TradeFields = {
   upc: string | null;
   /** What the profile chose as the price for customers. */
   priceCents: number | null;
+  /** A price that the file does not say more of. */
+  namedCents: number | null;
   msrpCents: number | null;
   mapCents: number | null;
   jobberCents: number | null;

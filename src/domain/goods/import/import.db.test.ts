@@ -12,6 +12,7 @@ import {
   getPart,
   listBatches,
   listImports,
+  listPartEvents,
   mapImport,
   previewMany,
   purgeImports,
@@ -74,6 +75,30 @@ test('a price list changes prices alone, says what it would do, and is undone wh
   expect(await part()).toEqual(before);
   expect(await getImport(buyer, id)).toMatchObject({ batchIds: [], state: 'undone' });
   expect((await listImports(buyer)).map(({ state }) => state)).toEqual(['undone']);
+});
+
+test('the maker’s list price and the jobber price are kept beside the shop’s own, and go back with the file', async () => {
+  const before = await part();
+  const { id } = await checked(
+    `Part Number,MSRP,MAP,Jobber Price,Cost\n${sku},279.00,,201.50,150\n`,
+  );
+  await apply(id);
+  const after = await part();
+  expect(after).toMatchObject({ msrpCents: 27_900, jobberCents: 20_150, costCents: 15_000 });
+  expect(after.mapCents).toBe(before.mapCents);
+  await undoImport(buyer, id);
+  expect(await part()).toEqual(before);
+});
+
+test('what other shops pay is only told to those who buy', async () => {
+  const { id } = await checked(`Part Number,Jobber Price\n${sku},201.50\n`);
+  await apply(id);
+  expect(await part()).toMatchObject({ jobberCents: 20_150 });
+  const desk = as('front-desk');
+  expect((await getPart(desk, { category: 'wheels', sku })).jobberCents).toBeNull();
+  expect(JSON.stringify(await listPartEvents(desk, { category: 'wheels', sku }))).not.toContain(
+    '20150',
+  );
 });
 
 test('the same file once more changes nothing, and cannot be applied twice', async () => {
@@ -166,7 +191,7 @@ test('a supplier is known by its columns the second time, with what was chosen f
 });
 
 test('a check that was begun before the mapping changed writes nothing', async () => {
-  const text = `SKU,MSRP\n${sku},280.00\n`;
+  const text = `SKU,Price\n${sku},280.00\n`;
   const { id } = await startImport(buyer, {
     fileName: 'a.csv',
     bytes: new TextEncoder().encode(text),

@@ -137,8 +137,8 @@ test('a price that waits for its day stands on the part until it has come, is ca
     {
       day: '2026-12-01',
       fileName: 'prices.csv',
-      before: { priceCents: now.priceCents },
-      after: { priceCents: 26_400 },
+      before: { priceCents: now.priceCents, msrpCents: null },
+      after: { priceCents: 26_400, msrpCents: 26_400 },
     },
   ]);
   const frontDesk = as('front-desk');

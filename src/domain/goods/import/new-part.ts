@@ -38,6 +38,8 @@ export function newPart(input: StageInput, category: PartCategory): StagedFate {
     upc: fields.upc ?? null,
     costCents: fields.costCents ?? null,
     mapCents: fields.mapCents ?? null,
+    msrpCents: fields.msrpCents ?? null,
+    jobberCents: fields.jobberCents ?? null,
     supersededBy: null,
   });
   if (parsed.success) return { fate: 'added', after: parsed.data };

@@ -118,7 +118,8 @@ test('an update changes prices of what the shop has, ends what the maker ended, 
   await runJobs();
   expect((await getImport(buyer, id)).counts).toMatchObject({ changed: 1, foreign: 1, refused: 0 });
   await apply(id);
-  expect(await part()).toEqual({ ...before, priceCents: 30_100, mapCents: 28_000 });
+  const now = { priceCents: 30_100, mapCents: 28_000, msrpCents: 30_100 };
+  expect(await part()).toEqual({ ...before, ...now });
   await undo(id);
   expect(await part()).toEqual(before);
 

@@ -132,12 +132,10 @@ function sourcesOf(
   );
 }
 
-function pricesOf({ priceCents, costCents, mapCents }: GoodsFields) {
-  return {
-    ...(priceCents ? { priceCents } : {}),
-    ...(costCents == null ? {} : { costCents }),
-    ...(mapCents == null ? {} : { mapCents }),
-  };
+/** Without a price in the file, the part keeps its own. */
+function pricesOf({ priceCents, costCents, mapCents, msrpCents, jobberCents }: GoodsFields) {
+  const said = { priceCents: priceCents || null, costCents, mapCents, msrpCents, jobberCents };
+  return Object.fromEntries(Object.entries(said).filter(([, cents]) => cents != null));
 }
 
 /** A supplier ends a part, but never puts one on the site. */
