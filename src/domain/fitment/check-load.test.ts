@@ -47,6 +47,19 @@ test('trap 2: a tire that carries what the factory’s carries needs no rating',
   });
 });
 
+test('the load range that a record names for its factory tire counts, no surer than it is, and not the highest of the size', () => {
+  const tj = unratedOf('jeep-wrangler-tj-1997');
+  const daisy = wheelOf('tinstead-daisy-16x8-5x1143-p0');
+  expect(load({ vehicle: tj, wheel: { ...daisy, loadRatingLb: 2200 } })[0]).toMatchObject({
+    code: 'load.wheelEqual',
+    verdict: 'fits',
+    confidence: 'low',
+    values: { have: 2200, need: 2205 },
+  });
+  const untold = { ...tj, factoryTires: null };
+  expect(standardTireLoadLb(untold)).toBe(3086);
+});
+
 test('up to 5 lb less counts as equal', () => {
   const need = standardTireLoadLb(superDuty) ?? 0;
   const molded = { ...tire35, maxLoadLb: need - 5 };

@@ -6,6 +6,7 @@ import { factoryFactsOf } from './factory-facts.ts';
 import { platformOf } from './platforms.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
+import { standardRangeConfidence } from './standard-load.ts';
 import { isPassengerTire, loadIndexFor, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize } from './tire-size.ts';
 
@@ -181,7 +182,12 @@ function onWheel(vehicle: Vehicle, have: number, need: number) {
 }
 
 function standardConfidence(vehicle: Vehicle) {
-  return lowestConfidence(['medium', fieldConfidence(vehicle, 'stockTire.size')]);
+  const range = standardRangeConfidence(vehicle);
+  return lowestConfidence([
+    'medium',
+    fieldConfidence(vehicle, 'stockTire.size'),
+    ...(range ? [range] : []),
+  ]);
 }
 
 function isPassenger({ size }: FitTire): boolean {

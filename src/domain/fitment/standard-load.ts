@@ -1,4 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Confidence } from './confidence.ts';
 import { isPassengerTire, loadIndexLb, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize, formatTireSize, type TireSize } from './tire-size.ts';
 
@@ -30,6 +31,9 @@ const INDEXES: Record<string, number> = {
   'LT315/70R17': 121,
 };
 
+/** The same of LT sizes in a lower load range, for records that name the range of their factory tire. */
+const INDEXES_BY_RANGE: Record<string, Record<string, number>> = { 'LT245/75R16': { C: 108 } };
+
 /**
  * What one standard tire carries on the truck, in lb. By law the standard tires carry the axle's rating, so a tire
  * with the same load needs no known rating. Null if neither the record nor the table has the size.
@@ -37,10 +41,25 @@ const INDEXES: Record<string, number> = {
 export function standardTireLoadLb(vehicle: Vehicle): number | null {
   const size = findTireSize(vehicle.stockTire.size);
   if (!size) return null;
-  const index = vehicle.stockLoadIndex ?? tableIndex(size);
+  const index = vehicle.stockLoadIndex ?? indexByRange(vehicle) ?? tableIndex(size);
   const loadLb = index === null ? null : loadIndexLb(index);
   if (loadLb === null) return null;
   return truckTireLoadLb({ loadLb, passenger: isPassengerSize(size) });
+}
+
+/** How sure the record is of the load range that the standard load follows from; null if it follows from none. */
+export function standardRangeConfidence(vehicle: Vehicle): Confidence | null {
+  const isByRange = vehicle.stockLoadIndex === null && indexByRange(vehicle) !== null;
+  return isByRange ? (standardTire(vehicle)?.confidence ?? null) : null;
+}
+
+function indexByRange(vehicle: Vehicle): number | null {
+  const range = standardTire(vehicle)?.loadRange;
+  return (range && INDEXES_BY_RANGE[vehicle.stockTire.size]?.[range]) || null;
+}
+
+function standardTire({ factoryTires, stockTire }: Vehicle) {
+  return factoryTires?.find(({ size }) => size === stockTire.size);
 }
 
 function tableIndex(size: TireSize): number | null {
