@@ -5,6 +5,19 @@
 export function focusProblem({ cameWithPage }: { cameWithPage: boolean }): HTMLElement | null {
   const field = document.querySelector<HTMLElement>('#main [aria-invalid="true"]');
   const isTyping = document.activeElement?.matches('input, select, textarea') ?? false;
-  if (!(cameWithPage && isTyping)) field?.focus();
+  if (field && !(cameWithPage && isTyping)) leadTo(field);
   return field;
+}
+
+/** Focuses a field in the middle of the screen, clear of the bars at the top and at the end, with its fold opened. */
+export function leadTo(field: HTMLElement): void {
+  for (
+    let around = field.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
+    around.open = true;
+  }
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
 }

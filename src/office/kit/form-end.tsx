@@ -16,9 +16,10 @@ type FormEndProps = {
 /** The end of a form: whether everything is saved, and the button. It shows when the form is being sent. */
 export function FormEnd({ save, back, isOneOfMany }: FormEndProps) {
   const t = useStrings(kitStrings);
-  const isBusy = useNavigation().state === 'submitting';
+  const { state } = useNavigation();
+  const isBusy = state === 'submitting';
   const end = useRef<HTMLDivElement>(null);
-  const isChanged = useIsChanged(end);
+  const isChanged = useIsChanged(end, state);
   return (
     <div className="form-end" ref={end}>
       <button
@@ -41,9 +42,16 @@ export function FormEnd({ save, back, isOneOfMany }: FormEndProps) {
   );
 }
 
-/** Whether the surrounding form was changed since it was last sent. */
-function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
+/** Whether the surrounding form was changed since it was last sent, or was refused. */
+function useIsChanged(
+  end: RefObject<HTMLElement | null>,
+  state: ReturnType<typeof useNavigation>['state'],
+): boolean {
   const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    const refused = end.current?.closest('form')?.querySelector('[aria-invalid="true"]');
+    if (state === 'idle' && refused) setChanged(true);
+  }, [end, state]);
   useEffect(() => {
     const form = end.current?.closest('form');
     const change = () => setChanged(true);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { icons } from '#src/web/ui/icons.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { leadTo } from './focus-problem.ts';
 import kitStrings from './words.json' with { type: 'json' };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,7 +26,7 @@ export function useOwnErrors(): void {
       setTimeout(() => {
         isFirst = true;
       });
-      lead(event.target);
+      leadTo(event.target);
     };
     const onInput = (event: Event) => {
       if (isControl(event.target)) dropError(event.target);
@@ -92,17 +93,4 @@ function dropError(control: Control): void {
   if (others) control.setAttribute('aria-describedby', others);
   else control.removeAttribute('aria-describedby');
   control.removeAttribute('aria-invalid');
-}
-
-/** Scrolled to the middle of the screen, clear of the bars at the top and at the end. */
-function lead(control: Control): void {
-  for (
-    let around = control.closest('details');
-    around;
-    around = around.parentElement?.closest('details') ?? null
-  ) {
-    around.open = true;
-  }
-  control.scrollIntoView({ block: 'center' });
-  control.focus({ preventScroll: true });
 }

@@ -91,7 +91,7 @@ const eastOfUs = 140;
 
 /** Both another state and another ZIP code; correcting one of them is not a move. */
 function hasMoved(typed: Typed, { region, postalCode }: ShopSettings['address']): boolean {
-  const [state, zip] = [typed('region').toUpperCase(), typed('postalCode')];
+  const [state, zip] = [typed('region'), typed('postalCode')];
   const isAddress = /^[A-Z]{2}$/.test(state) && /^\d{5}$/.test(zip);
   return isAddress && state !== region.toUpperCase() && zip !== postalCode;
 }

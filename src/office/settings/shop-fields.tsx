@@ -29,7 +29,8 @@ export function ShopFields({ shop, zones, answer, zoneMove }: ShopFieldsProps) {
   const { fields, days, storeHosts } = shop;
   const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
   return (
-    <Form method="post" preventScrollReset className="settings-form">
+    // The server checks every field, so that all errors are told at once and not first what the browser can tell.
+    <Form method="post" preventScrollReset className="settings-form" noValidate>
       <input type="hidden" name="intent" value="shop" />
       <input type="hidden" name={openedField} value={opened} />
       <div>
@@ -65,6 +66,15 @@ export function ShopFields({ shop, zones, answer, zoneMove }: ShopFieldsProps) {
   );
 }
 
+type MaybeField =
+  | 'legalName'
+  | 'founded'
+  | 'priceRange'
+  | 'smsPhone'
+  | 'region'
+  | 'postalCode'
+  | 'position';
+
 type PanelProps = Pick<ShopValues, 'fields'> & Pick<ShopFieldsProps, 'answer'>;
 
 /** Props shared by the lines of the form: `maybe` fields may stay empty and have a help text. */
@@ -77,9 +87,10 @@ function useShopLines({ fields, answer }: PanelProps) {
     value: fields[name],
     required: true,
   });
-  const maybe = (name: 'legalName' | 'founded' | 'priceRange' | 'position') => ({
+  const maybe = (name: MaybeField) => ({
     ...line(name),
     required: false,
+    optional: t('optional'),
     help: t(`${name}.help`),
   });
   return { line, maybe };
@@ -104,13 +115,13 @@ function FactsPanel({ fields, answer }: PanelProps) {
 /** Its contact details. */
 function ContactPanel({ fields, answer }: PanelProps) {
   const t = useStrings(settingsStrings);
-  const { line } = useShopLines({ fields, answer });
+  const { line, maybe } = useShopLines({ fields, answer });
   return (
-    <Panel title={t('contact')}>
+    <Panel title={t('contact')} help={t('contact.help')}>
       <div className="edit-form">
         <TextLine {...line('phone')} type="tel" />
-        <TextLine {...line('smsPhone')} type="tel" />
-        <TextLine {...line('email')} type="email" />
+        <TextLine {...maybe('smsPhone')} type="tel" />
+        <TextLine {...line('email')} type="email" help={t('email.help')} />
       </div>
     </Panel>
   );
@@ -123,10 +134,10 @@ function AddressPanel({ fields, answer }: PanelProps) {
   return (
     <Panel title={t('address')} help={t('address.help')}>
       <div className="edit-form">
-        <TextLine {...line('street')} required={false} />
-        <TextLine {...line('city')} required={false} />
-        <TextLine {...line('region')} required={false} help={t('region.help')} />
-        <TextLine {...line('postalCode')} required={false} help={t('postalCode.help')} />
+        <TextLine {...line('street')} required={false} optional={t('optional')} />
+        <TextLine {...line('city')} required={false} optional={t('optional')} />
+        <TextLine {...maybe('region')} />
+        <TextLine {...maybe('postalCode')} />
         <TextLine {...maybe('position')} />
         <TextLines
           name="areaServed"

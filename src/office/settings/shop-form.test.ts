@@ -52,7 +52,12 @@ test('a phone number may be written as people write it', () => {
   expect(shopOf(formOf({ phone: '480.777.7799' }), since).phone).toBe('+14807777799');
 });
 
-test('a state is two letters and a ZIP code five digits, or the field says so', () => {
+test('a shop without a phone for text messages leaves it empty', () => {
+  expect(shopOf(formOf({ smsPhone: ' ' }), since).smsPhone).toBe('');
+  expect(issuesOf({ phone: '', smsPhone: '12' })).toEqual(['phone', 'smsPhone']);
+});
+
+test('a state is two letters or its name, and a ZIP code five digits, or the field says so', () => {
   const messages = (changes: Record<string, string>) => {
     try {
       return shopOf(formOf(changes), since).address;
@@ -61,7 +66,8 @@ test('a state is two letters and a ZIP code five digits, or the field says so', 
     }
   };
   expect(messages({ region: 'az' })).toMatchObject({ region: 'AZ' });
-  expect(messages({ region: 'Arizona', postalCode: '8500' })).toEqual([
+  expect(messages({ region: 'nevada' })).toMatchObject({ region: 'NV' });
+  expect(messages({ region: 'Nevadaa', postalCode: '8500' })).toEqual([
     { path: 'region', reason: 'settings.length', values: {} },
     { path: 'postalCode', reason: 'settings.digits', values: {} },
   ]);
@@ -135,6 +141,7 @@ test.each([
 
 test('who moves to another state says where the shop is now and whom it serves', () => {
   expect(issuesOf(moved)).toEqual(['position', 'areaServed']);
+  expect(issuesOf({ ...moved, region: 'New York' })).toEqual(['position', 'areaServed']);
   expect(issuesOf({ ...moved, position: '', areaServed: 'Rochester' })).toBeUndefined();
   // A corrected state is the same place; a move of a few streets may be in the same town.
   expect(issuesOf({ region: 'NM' })).toBeUndefined();

@@ -5,6 +5,7 @@ import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import type { RuleName } from '#src/lib/rule-messages.ts';
 import { alpha, digits, isEmail, length, phoneDigits, type Rule } from '#src/lib/rules.ts';
+import { stateLetters } from '#src/lib/us-states.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { type FactFields, factFields, factIssues, readShopFacts } from './facts-form.ts';
 import { why } from './refusals.ts';
@@ -69,7 +70,7 @@ export function shownFields({ fields, days, storeHosts }: ShopValues): Record<st
  * @throws {DomainError} invalid, with the error of each field
  */
 export function shopOf(form: FormData, { now, year }: { now: Shop; year: number }): Shop {
-  const typed: Typed = (name) => String(form.get(name) ?? '').trim();
+  const typed = readTyped(form);
   const week = readWeek(form);
   const store = readStoreHosts(typed(storeHostsField));
   const facts = factIssues(typed, { now, year });
@@ -80,17 +81,25 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
   return {
     ...readShopFacts(typed),
     phone: `+1${phoneDigits(typed('phone'))}`,
-    smsPhone: `+1${phoneDigits(typed('smsPhone'))}`,
+    smsPhone: typed('smsPhone') === '' ? '' : `+1${phoneDigits(typed('smsPhone'))}`,
     email: typed('email'),
     address: {
       street: typed('street'),
       city: typed('city'),
-      region: typed('region').toUpperCase(),
+      region: typed('region'),
       postalCode: typed('postalCode'),
       country: now.address.country,
     },
     hours: week.hours,
     storeHosts: store.hosts,
+  };
+}
+
+/** What was typed by the name of the field; a state's name as its two letters. */
+function readTyped(form: FormData): Typed {
+  return (name) => {
+    const text = String(form.get(name) ?? '').trim();
+    return name === 'region' ? stateLetters(text) : text;
   };
 }
 
@@ -115,10 +124,12 @@ function addressIssues(typed: Typed): FieldIssue[] {
   });
 }
 
+/** A shop may take no text messages; everything else here it has. */
 function lineIssues(typed: Typed): FieldIssue[] {
-  const phones = ['phone', 'smsPhone'].filter((name) => phoneDigits(typed(name)) === null);
+  const phones = ['phone', ...(typed('smsPhone') === '' ? [] : ['smsPhone'])];
+  const wrong = phones.filter((name) => phoneDigits(typed(name)) === null);
   return [
-    ...phones.map((path) => ({ path, ...why('settings.phone') })),
+    ...wrong.map((path) => ({ path, ...why('settings.phone') })),
     ...(isEmail(typed('email')) ? [] : [{ path: 'email', ...whyAny('input.not-an-email') }]),
     ...addressIssues(typed),
   ];

@@ -25,7 +25,7 @@ export async function loadRequestedPanel(
   const isDetails = url.searchParams.get('step') === 'details';
   const solver = open && url.searchParams.get('view') === 'solve' && solve(shown, basis);
   return {
-    ...(phone !== '' && smsPhone !== '' && { phones: { call: phone, text: smsPhone } }),
+    ...(phone !== '' && { phones: { call: phone, text: smsPhone } }),
     ...(open &&
       isDetails && {
         photos: await listBuildPhotos(ctx, open.access),

@@ -47,9 +47,11 @@ function Questions({ data: { phone, sms } }: { data: AppointmentSidebarData }) {
       <a className="phone-link" href={`tel:${phone.number}`}>
         <Icon name="phone" /> {phone.text}
       </a>
-      <a className="phone-link" href={`sms:${sms.number}`}>
-        <Icon name="message" /> {contact('textNumber', { phone: sms.text })}
-      </a>
+      {sms.number !== '' && (
+        <a className="phone-link" href={`sms:${sms.number}`}>
+          <Icon name="message" /> {contact('textNumber', { phone: sms.text })}
+        </a>
+      )}
     </div>
   );
 }

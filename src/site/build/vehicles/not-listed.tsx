@@ -4,7 +4,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import pickerStrings from './words.json' with { type: 'json' };
 
-/** Phone numbers of the shop, E.164. */
+/** Phone numbers of the shop, E.164; `text` is '' if it takes no text messages. */
 export type ShopPhones = { call: string; text: string };
 
 type NotListedProps = {
@@ -32,12 +32,14 @@ export function NotListed({ words, phones }: NotListedProps) {
             <a className="link" href={`tel:${phones.call}`}>
               <Icon name="phone" /> {t('notListed.call')}
             </a>
-            <a
-              className="link"
-              href={`sms:${phones.text}?body=${encodeURIComponent(messageToShop(words, t))}`}
-            >
-              <Icon name="message" /> {t('notListed.text')}
-            </a>
+            {phones.text !== '' && (
+              <a
+                className="link"
+                href={`sms:${phones.text}?body=${encodeURIComponent(messageToShop(words, t))}`}
+              >
+                <Icon name="message" /> {t('notListed.text')}
+              </a>
+            )}
           </>
         )}
       </p>
