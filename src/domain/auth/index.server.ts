@@ -1,5 +1,5 @@
 export { type AskedOwners, askOwners } from './ask-owners.server.ts';
-export { countAccounts } from './count-accounts.server.ts';
+export { countAccounts, countInvitations } from './count-accounts.server.ts';
 export {
   acceptSetup,
   createFirstOwner,

@@ -1,4 +1,4 @@
-import { countAccounts } from '#src/domain/auth/index.server.ts';
+import { countAccounts, countInvitations } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { readBackupPlan } from '#src/domain/backups/index.server.ts';
 import { type Brand, houseColors } from '#src/domain/brand/index.ts';
@@ -27,11 +27,12 @@ export async function readProgress(
   { scopes }: { scopes: readonly Scope[] },
 ): Promise<Progress> {
   const may = (scope: Scope) => hasScope(scopes, scope);
-  const [shop, texts, rates, people, goods, backups] = await Promise.all([
+  const [shop, texts, rates, people, invited, goods, backups] = await Promise.all([
     getShopSettings(ctx),
     readTexts(ctx),
     readRates(ctx),
     countAccounts(ctx),
+    countInvitations(ctx),
     countGoods(ctx),
     readBackupPlan(ctx),
   ]);
@@ -55,7 +56,12 @@ export async function readProgress(
     },
     rates: { ...rates, href: adminHrefs.rates() },
     mail: { isDone: ctx.sendsMail, facts: {}, href: adminHrefs.mailSettings() },
-    staff: { isDone: people > 1, facts: { people }, href: adminHrefs.people() },
+    staff: {
+      isDone: people > 1,
+      isWaiting: invited > 0,
+      facts: { people, invited },
+      href: adminHrefs.people(),
+    },
     pages: texts.pages,
     legal: texts.legal,
     catalog: stepOfGoods(goods),

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
 import { listAudit } from '#src/domain/audit/index.server.ts';
+import { invitePerson } from '#src/domain/auth/index.server.ts';
 import { scopesOf } from '#src/domain/auth/index.ts';
 import { publishStories, saveStory, storyIdAt } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -89,6 +90,20 @@ async function publishAgain(id: number): Promise<void> {
   await saveStory(ctx, { id, content });
   await publishStories(ctx, { ids: [id] });
 }
+
+test('an invitation that nobody has accepted yet is said at its step until it expires', async () => {
+  const staff = async (ctx = owner()) => {
+    const { steps } = await readProgress(ctx, reader);
+    return steps.find(({ name }) => name === 'staff');
+  };
+  expect(await staff()).toMatchObject({ isWaiting: false, facts: { invited: 0 } });
+  await invitePerson(owner(), { email: 'ann@lakeshore.example', role: 'manager' });
+  expect(await staff()).toMatchObject({ state: 'open', isWaiting: true, facts: { invited: 1 } });
+  const later = system.clock.now().add({ hours: 24 * 400 });
+  expect(await staff({ ...owner(), clock: { now: () => later } })).toMatchObject({
+    isWaiting: false,
+  });
+});
 
 test('the owner opens and closes the site, which is in the history, and the desk does not', async () => {
   expect(await isSiteOpen(owner())).toBe(false);

@@ -53,6 +53,8 @@ export type Step = {
   minutes: number;
   isOptional: boolean;
   state: StepState;
+  /** It was begun here and waits for somebody else. */
+  isWaiting: boolean;
   facts: StepFacts;
   /** The page where it is done; null if the reader may not open it. */
   href: string | null;
@@ -66,7 +68,7 @@ export type Progress = {
   minutesLeft: number;
 };
 
-type Known = { isDone: boolean; facts: StepFacts; href: string };
+type Known = { isDone: boolean; isWaiting?: boolean; facts: StepFacts; href: string };
 
 /** The checklist from what is known of each step. The first one that is not done is next, optional ones last. */
 export function progressOf(
@@ -79,9 +81,10 @@ export function progressOf(
   const next = left.find((name) => !stepRules[name].isOptional) ?? left[0];
   const steps = names.map((name): Step => {
     const { scope, isOptional = false, ...rule } = stepRules[name];
-    const { isDone, facts, href } = known[name];
+    const { isDone, isWaiting = false, facts, href: page } = known[name];
     const state = isDone ? 'done' : name === next ? 'next' : 'open';
-    return { ...rule, name, isOptional, state, facts, href: may(scope) ? href : null };
+    const href = may(scope) ? page : null;
+    return { ...rule, name, isOptional, state, isWaiting, facts, href };
   });
   const required = steps.filter(({ isOptional }) => !isOptional);
   const open = required.filter(({ state }) => state !== 'done');
