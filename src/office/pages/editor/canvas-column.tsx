@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { entryOf } from '#src/lib/locales.ts';
 import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -87,13 +88,14 @@ function usePublishing(
 ) {
   const t = useStrings(editorStrings);
   const isOpen = useIsSiteOpen();
+  const { revalidate } = useRevalidator();
   return async function publish(choice: PublishChoice) {
     if (choice === 'later' || choice === 'end-later' || choice === 'rename') return open(choice);
-    if (choice === 'end') {
-      if (await server.ask({ intent: 'unpublish' })) say(t('unpublished'));
-    } else if (await server.ask({ intent: 'publish' })) {
-      say(t(isOpen ? 'published' : 'published.closed'));
-    }
+    const isEnd = choice === 'end';
+    if (!(await server.ask({ intent: isEnd ? 'unpublish' : 'publish' }))) return;
+    say(t(isEnd ? 'unpublished' : isOpen ? 'published' : 'published.closed'));
+    // The checklist in the corner counts what is published.
+    if (!isOpen) await revalidate();
   };
 }
 

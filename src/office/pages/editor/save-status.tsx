@@ -1,5 +1,6 @@
 import type { PublishedState } from '#src/domain/content/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useIsSiteOpen } from '#src/office/kit/is-site-open.ts';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -34,5 +35,7 @@ const tones = { no: 'quiet', yes: 'good', changed: 'wait' } as const;
 
 export function PublicBadge({ published }: { published: PublishedState }) {
   const t = useStrings(editorStrings);
-  return <StatusBadge tone={tones[published]}>{t(`public.${published}`)}</StatusBadge>;
+  const isOpen = useIsSiteOpen();
+  const words = isOpen || published === 'no' ? published : (`${published}.closed` as const);
+  return <StatusBadge tone={tones[published]}>{t(`public.${words}`)}</StatusBadge>;
 }
