@@ -34,8 +34,12 @@ export async function listRateSets(ctx: Ctx): Promise<readonly RateSet[]> {
 
 /** Whether somebody of the shop has saved rates; before that they are those of its first day. */
 export async function hasOwnRates(ctx: Ctx): Promise<boolean> {
-  const starter = actorName({ kind: 'system', reason: '' });
-  return (await loadRateSets(ctx)).some(({ savedBy }) => savedBy !== starter);
+  return (await loadRateSets(ctx)).some((set) => !isStarterSet(set));
+}
+
+/** Whether these are the rates of the shop's first day, which nobody of the shop has saved. */
+export function isStarterSet({ savedBy }: Pick<RateSet, 'savedBy'>): boolean {
+  return savedBy === actorName({ kind: 'system', reason: '' });
 }
 
 /** @throws {DomainError} not-found */

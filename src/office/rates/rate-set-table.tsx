@@ -3,9 +3,10 @@ import type { RateStatus } from '#src/domain/rates/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
-import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
+import { timeOf } from '#src/web/words/format-shop-time.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import ratesStrings from './words.json' with { type: 'json' };
 
@@ -15,6 +16,8 @@ export type RateSetRow = {
   /** ISO 8601. */
   validFrom: string;
   standing: RateStatus;
+  /** Nobody of the shop has saved it: its first day says nothing. */
+  isStarter: boolean;
   labourCents: number;
   /** In words. */
   tax: string;
@@ -31,21 +34,21 @@ export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
     {
       key: 'from',
       title: t('list.from'),
-      cell: ({ id, date, validFrom }: RateSetRow) => (
+      cell: ({ id, ...row }: RateSetRow) => (
         <Link className="link" to={adminHrefs.rateSet({ id: String(id) })}>
-          {formatDate(date, { locale })}
-          <small>
-            <ShopTime at={validFrom} />
-          </small>
+          {row.isStarter ? t('starter') : <Begin {...row} />}
         </Link>
       ),
     },
     {
       key: 'standing',
       title: t('list.standing'),
-      cell: ({ standing }: RateSetRow) => (
-        <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>
-      ),
+      cell: ({ standing, isStarter }: RateSetRow) =>
+        isStarter && standing === 'current' ? (
+          <StatusBadge tone="wait">{t('starter.current')}</StatusBadge>
+        ) : (
+          <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+        ),
     },
     {
       key: 'labour',
@@ -60,4 +63,19 @@ export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
     { key: 'by', title: t('list.by'), cell: ({ savedBy }: RateSetRow) => savedBy },
   ];
   return <DataTable caption={t('list')} columns={columns} rows={sets} rowKey={({ id }) => id} />;
+}
+
+/** The first day, and the time if the set did not begin with the day. */
+function Begin({ date, validFrom }: Pick<RateSetRow, 'date' | 'validFrom'>) {
+  const locale = useLocale();
+  const timeZone = useShopTimeZone();
+  const begin = Temporal.Instant.from(validFrom).toZonedDateTimeISO(timeZone);
+  return (
+    <>
+      {formatDate(date, { locale })}
+      {!begin.equals(begin.startOfDay()) && (
+        <small> {timeOf(validFrom, { timeZone, locale })}</small>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,12 @@
 import { data } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
-import { getRateSet, hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
+import {
+  getRateSet,
+  hasOwnRates,
+  isStarterSet,
+  listRateSets,
+  ratesAt,
+} from '#src/domain/rates/index.server.ts';
 import { type RateStatus, rateStatus } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
@@ -27,14 +33,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // Instead of the examples of the first day, at once.
     const begins = (await hasOwnRates(ctx)) ? today.add({ days: 1 }) : today;
     const validFrom = begins.toString();
-    return { id: null, standing: null, values, validFrom, today: today.toString() };
+    return {
+      id: null,
+      standing: null,
+      isStarter: false,
+      values,
+      validFrom,
+      today: today.toString(),
+    };
   }
-  const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOrZero(params.id)));
+  const { id, rates, validFrom, savedBy } = await orMissing(getRateSet(ctx, idOrZero(params.id)));
   const sets = await listRateSets(ctx);
   const standing: RateStatus = rateStatus({ id, validFrom }, { sets, now: ctx.clock.now() });
   return {
     id,
     standing,
+    isStarter: isStarterSet({ savedBy }),
     values: rateValues(rates),
     validFrom: rates.date,
     today: today.toString(),
@@ -56,14 +70,14 @@ export default function RateSetPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(ratesStrings);
   const locale = useLocale();
   const answer = useAnswer<RatesAnswer>() ?? null;
-  const { id, standing, validFrom, values } = loaderData;
+  const { id, standing, isStarter, validFrom, values } = loaderData;
   const date = formatDate(validFrom, { locale });
   const isOpen = standing === null || standing === 'upcoming';
   return (
     <>
       <PageHead
-        title={id === null ? t('new.title') : t('edit.title', { date })}
-        lead={t(leads[standing ?? 'new'])}
+        title={id === null ? t('new.title') : isStarter ? t('starter') : t('edit.title', { date })}
+        lead={t(isStarter ? 'starter.note' : leads[standing ?? 'new'])}
         back={{ to: adminHrefs.rates(), label: t('list.all') }}
       />
       {isOpen ? <RateSetForm {...loaderData} answer={answer} /> : <RateFacts values={values} />}

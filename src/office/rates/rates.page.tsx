@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listRateSets } from '#src/domain/rates/index.server.ts';
+import { isStarterSet, listRateSets } from '#src/domain/rates/index.server.ts';
 import { rateStatus } from '#src/domain/rates/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
@@ -21,15 +21,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       date: set.rates.date,
       validFrom: set.validFrom.toString(),
       standing: rateStatus(set, { sets, now }),
+      isStarter: isStarterSet(set),
       labourCents: set.rates.labourCentsPerHour,
       tax: taxText(set.rates, ctx.locale),
       savedBy: set.savedBy,
     })),
+    isOwn: sets.some((set) => !isStarterSet(set)),
     done: url.searchParams.get('done'),
   };
 }
 
-export default function RatesPage({ loaderData: { sets, done } }: Route.ComponentProps) {
+export default function RatesPage({ loaderData: { sets, isOwn, done } }: Route.ComponentProps) {
   const t = useStrings(ratesStrings);
   return (
     <>
@@ -39,6 +41,16 @@ export default function RatesPage({ loaderData: { sets, done } }: Route.Componen
         </Link>
       </PageHead>
       {(done === 'save' || done === 'remove') && <Toast tone="done" message={t(`done.${done}`)} />}
+      {!isOwn && (
+        <p className="note">
+          <span>
+            {t('starter.note')}{' '}
+            <Link className="link" to={adminHrefs.rateSet({ id: 'new' })}>
+              {t('starter.go')}
+            </Link>
+          </span>
+        </p>
+      )}
       <RateSetTable sets={sets} />
     </>
   );

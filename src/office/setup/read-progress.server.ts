@@ -40,7 +40,7 @@ export async function readProgress(
   const known = {
     place: {
       isDone: shop.isSetUp,
-      facts: { name, street: address.street, city: address.city },
+      facts: { shop: [name, address.street, address.city].filter(Boolean).join(', ') },
       href: adminHrefs.shop(),
     },
     brand: { isDone: hasOwnBrand(shop.brand), facts: { name }, href: adminHrefs.brand() },
@@ -54,7 +54,7 @@ export async function readProgress(
       facts: { names: services.map((service) => service.name[ctx.locale]).join(', ') },
       href: adminHrefs.bookingServices(),
     },
-    rates: { ...rates, href: adminHrefs.rates() },
+    rates,
     mail: { isDone: ctx.sendsMail, facts: {}, href: adminHrefs.mailSettings() },
     staff: {
       isDone: people > 1,
@@ -116,5 +116,6 @@ async function readRates(ctx: Ctx) {
     tax: taxText(rates, ctx.locale),
     missing: missingText(missing, ctx.locale),
   };
-  return { isDone: missing.length === 0, facts };
+  const href = isOwn ? adminHrefs.rates() : adminHrefs.rateSet({ id: 'new' });
+  return { isDone: missing.length === 0, facts, href };
 }
