@@ -1,3 +1,4 @@
+import { CopyButton } from '#src/office/kit/copy-button.tsx';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import peopleStrings from './words.json' with { type: 'json' };
@@ -13,13 +14,16 @@ export function MadeLink({ kind, email, url }: MadeLinkProps) {
       <label htmlFor="made-link">
         {t(isMailed ? `link.${kind}.mailed` : `link.${kind}`, { email })}
       </label>
-      <input
-        className="input"
-        id="made-link"
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <div className="toolbar">
+        <input
+          className="input"
+          id="made-link"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={url} from="made-link" />
+      </div>
     </div>
   );
 }

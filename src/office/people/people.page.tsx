@@ -60,6 +60,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       <FactorRule isRequired={isFactorRequired} people={people} />
       {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
       <InviteForm
+        key={actionData?.link?.url}
         email={actionData?.typed.email ?? ''}
         role={role}
         error={actionData?.emailError ?? null}
