@@ -14,7 +14,11 @@ function isMailHost(host: string): boolean {
 
 /** What the office stores of a mail server, besides the password. */
 export const mailServerSchema = z.strictObject({
-  host: z.string().min(1).max(253).refine(isMailHost, 'integrations.not-a-host'),
+  host: z
+    .string()
+    .min(1, { error: 'integrations.host-first', abort: true })
+    .max(253)
+    .refine(isMailHost, 'integrations.not-a-host'),
   port: z.int().min(1).max(65_535),
   security: z.enum(mailSecurities),
   /** Empty for a relay that asks for none. */

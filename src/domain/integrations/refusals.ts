@@ -2,6 +2,7 @@ import { declareReasons } from '../refusal.ts';
 
 /** Why the settings of a service are refused. */
 export const why = declareReasons({
+  'integrations.host-first': [],
   'integrations.not-a-host': [],
   'integrations.password-needed': [],
   'integrations.password-again': [],

@@ -43,7 +43,7 @@ export function MailServerForm(props: MailServerFormProps) {
         )
       }
     >
-      <Form method="post" preventScrollReset key={stored.host}>
+      <Form method="post" preventScrollReset noValidate key={stored.host}>
         <div className="edit-form">
           <TextLine {...line('host')} help={t('host.help')} maxLength={253} required />
           <TextLine {...line('port')} help={t('port.help')} type="number" required />

@@ -19,6 +19,7 @@ import { changeMail, type MailDone } from './change-mail.server.ts';
 import { FixedServer } from './fixed-server.tsx';
 import { mailValues } from './mail-form.ts';
 import { MailServerForm } from './mail-server-form.tsx';
+import { NoMailYet } from './no-mail-yet.tsx';
 import { SenderRecords } from './sender-records.tsx';
 import { TrialNote } from './trial-note.tsx';
 import mailStrings from './words.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {done && !answer && <Toast tone="done" message={t(`done.${done}`)} />}
       {refused && <AnswerToast answer={refused} words={() => ''} />}
+      {!isOn && <NoMailYet />}
       {fromEnvironment.server === null ? (
         <MailServerForm
           {...{ values: tried, password, shop, testTo }}
