@@ -35,12 +35,16 @@ test(
         redirect: 'manual',
       });
     expect((await fetch(server.url + path)).status).toBe(200);
+    const login = async () => (await fetch(`${server.url}/login`)).text();
+    expect(await login()).toContain('Nobody has an account here yet');
+    expect(await login()).not.toContain('/setup/');
     expect((await send('password1234')).status).toBe(422);
     expect((await send(dana.password, 'gravel-73-lantern')).status).toBe(422);
     const made = await send(dana.password);
     expect([made.status, made.headers.get('location')]).toEqual([303, '/admin']);
     expect(made.headers.get('set-cookie')).toContain('auth.session_token=');
     expect((await fetch(server.url + path)).status).toBe(410);
+    expect(await login()).not.toContain('Nobody has an account');
     server.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   },

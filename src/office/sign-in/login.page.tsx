@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import {
   askForPasskey,
+  hasAccounts,
   type PasskeySignIn,
   type SignInResult,
   signIn,
@@ -41,9 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
   const cameFrom = rememberedPath(request);
   const returnTo = cameFrom ?? adminHrefs.index();
   const remember = cameFrom === null ? rememberPath(returnTo, request) : [];
-  const passkey = askForPasskey(args.context.get(ctxContext));
+  const ctx = args.context.get(ctxContext);
+  const passkey = askForPasskey(ctx);
+  const isNew = !(await hasAccounts(ctx));
   return data(
-    { cameFrom, returnTo, passkey },
+    { cameFrom, returnTo, passkey, isNew },
     { headers: privateHeaders([...cookies, ...remember]) },
   );
 }
@@ -98,6 +101,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useStrings(signInStrings);
   return (
     <SignInPage title={t('login.title')} intro={t('login.intro')}>
+      {loaderData.isNew && <p className="note">{t('login.first')}</p>}
       <LoginForm
         email={actionData?.email ?? ''}
         problem={actionData?.problem ?? null}
