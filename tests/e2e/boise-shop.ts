@@ -56,8 +56,10 @@ export async function expectLogoPreview(page: Page): Promise<void> {
   const field = page.locator('#logoFile');
   // It needs the page's script, which starts shortly after the page.
   await expect(async () => {
+    await page.getByLabel('The name alone').check();
     await field.setInputFiles([]);
     await field.setInputFiles(file);
+    await expect(page.getByLabel('Your own logo')).toBeChecked({ timeout: 1000 });
     await expect(shown).toHaveAttribute('src', /^blob:/, { timeout: 1000 });
   }).toPass();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);

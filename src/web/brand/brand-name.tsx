@@ -4,13 +4,17 @@ import { type LogoPicture, useBrand } from './brand-look.ts';
 /** What a logo stands on: a page in the scheme of whoever reads it, or a field that is light or dark in both. */
 export type LogoGround = 'scheme' | 'light' | 'dark';
 
-type BrandNameProps = { second?: string; ground?: LogoGround };
+type BrandNameProps = {
+  /** Below the name, instead of the rest of it. */
+  second?: string;
+  ground?: LogoGround;
+};
 
 /** The shop's mark and name, or its own logo, as the content of a link that has a name. */
 export function BrandName({ second, ground = 'scheme' }: BrandNameProps) {
   const { mark, lines, name } = useBrand();
   const below = second ?? lines.rest;
-  if (mark.kind === 'picture' && second === undefined) {
+  if (mark.kind === 'picture') {
     return <LogoImage mark={mark} ground={ground} alt={name} />;
   }
   return (

@@ -17,6 +17,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ColorLine, isColor } from './color-line.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { LogoFields, type LogoState } from './logo-fields.tsx';
+import { matchLogo } from './match-logo.ts';
 import { useChosenMark } from './use-chosen-mark.ts';
 import type { PairFiles } from './use-pair-fonts.ts';
 import brandStrings from './words.json' with { type: 'json' };
@@ -43,7 +44,8 @@ export function BrandForm({ name, brand, files, answer }: BrandFormProps) {
     tagline: brand.tagline[reader] ?? '',
   });
   const { mark, followMark } = useChosenMark(useBrand().mark);
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    matchLogo(currentTarget, target);
     const typed = new FormData(currentTarget);
     const colorOf = (field: 'accent' | 'ink') => {
       const text = String(typed.get(field)).trim().toLowerCase();
