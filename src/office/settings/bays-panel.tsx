@@ -19,7 +19,7 @@ export function BaysPanel({ bays, answer }: BaysPanelProps) {
   const t = useStrings(bookingStrings);
   const rowOf = answer && 'problem' in answer ? answer.typed.id : undefined;
   return (
-    <Panel title={t('bays')}>
+    <Panel title={t('bays')} help={t('bays.help')}>
       <ul className="entry-list">
         {bays.map((bay) => (
           <li key={bay.id}>

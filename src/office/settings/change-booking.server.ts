@@ -44,12 +44,15 @@ function addService(services: Services, service: Services[number]): Services {
 
 export type ServicesChange = 'move' | 'remove' | 'usual';
 
-/** Handles the list: moves a row up, deletes it, or adds the usual services. */
+/** Handles the list: moves a row up or down, deletes it, or adds the usual services. */
 export async function changeServices(ctx: Ctx, form: FormData): Promise<{ done: ServicesChange }> {
   const slug = String(form.get('slug'));
   switch (form.get('intent')) {
     case 'up':
-      await changeList(ctx, ({ services }) => moveUp(services, slug));
+      await changeList(ctx, ({ services }) => moved(services, { slug, by: -1 }));
+      return { done: 'move' };
+    case 'down':
+      await changeList(ctx, ({ services }) => moved(services, { slug, by: 1 }));
       return { done: 'move' };
     case 'remove':
       await changeList(ctx, ({ services }) => services.filter((one) => one.slug !== slug));
@@ -62,11 +65,12 @@ export async function changeServices(ctx: Ctx, form: FormData): Promise<{ done: 
   }
 }
 
-function moveUp(services: Services, slug: string): Services {
+/** The same list if there is no place to move to. */
+function moved(services: Services, { slug, by }: { slug: string; by: 1 | -1 }): Services {
   const at = services.findIndex((service) => service.slug === slug);
-  const moved = services[at];
-  if (!moved || at === 0) return services;
-  return services.toSpliced(at, 1).toSpliced(at - 1, 0, moved);
+  const service = services[at];
+  if (!service || !services[at + by]) return services;
+  return services.toSpliced(at, 1).toSpliced(at + by, 0, service);
 }
 
 async function changeList(ctx: Ctx, change: (shop: ShopSettings) => Services): Promise<void> {

@@ -31,7 +31,11 @@ export function ServiceTable({ services }: { services: readonly BookableService[
       title: t('actions'),
       isActions: true,
       cell: (service: BookableService) => (
-        <ServiceActions service={service} isFirst={service === services[0]} />
+        <ServiceActions
+          service={service}
+          isFirst={service === services[0]}
+          isLast={service === services.at(-1)}
+        />
       ),
     },
   ];
@@ -68,16 +72,26 @@ function useFacts() {
   };
 }
 
-function ServiceActions({ service, isFirst }: { service: BookableService; isFirst: boolean }) {
+type ServiceActionsProps = { service: BookableService; isFirst: boolean; isLast: boolean };
+
+function ServiceActions({ service, isFirst, isLast }: ServiceActionsProps) {
   const t = useStrings(bookingStrings);
   const locale = useLocale();
   const name = service.name[locale];
   return (
     <>
-      <IntentButton fields={{ intent: 'up', slug: service.slug }} disabled={isFirst}>
-        {t('up')}
-        <span className="visually-hidden"> {name}</span>
-      </IntentButton>
+      {!isFirst && (
+        <IntentButton fields={{ intent: 'up', slug: service.slug }}>
+          {t('up')}
+          <span className="visually-hidden"> {name}</span>
+        </IntentButton>
+      )}
+      {!isLast && (
+        <IntentButton fields={{ intent: 'down', slug: service.slug }}>
+          {t('down')}
+          <span className="visually-hidden"> {name}</span>
+        </IntentButton>
+      )}
       <RemoveCell
         name={name}
         label={t('remove')}

@@ -287,3 +287,14 @@ test('a shop without services begins with the usual ones, which can be booked, a
   const bayOnly = usualServices({ services: [], bays: bays.filter(({ kind }) => kind === 'bay') });
   expect(bayOnly.every(({ needsBay }) => needsBay)).toBe(true);
 });
+
+test('services trade places with a neighbor, and those at the ends stay', async () => {
+  const afterMoving = async (intent: 'up' | 'down', slug: string) => {
+    await postForm(onServices, ctx, { fields: { intent, slug } });
+    return (await settings()).services.map((one) => one.slug);
+  };
+  const [first = '', second = '', ...others] = (await settings()).services.map(({ slug }) => slug);
+  expect(await afterMoving('down', first)).toEqual([second, first, ...others]);
+  expect(await afterMoving('down', others.at(-1) ?? '')).toEqual([second, first, ...others]);
+  expect(await afterMoving('up', first)).toEqual([first, second, ...others]);
+});

@@ -136,7 +136,8 @@ function AddressPanel({ fields, answer }: PanelProps) {
       <div className="edit-form">
         <TextLine {...line('street')} required={false} optional={t('optional')} />
         <TextLine {...line('city')} required={false} optional={t('optional')} />
-        <TextLine {...maybe('region')} />
+        {/* After saving, a name that was typed stands there as its two letters. */}
+        <TextLine key={fields.region} {...maybe('region')} />
         <TextLine {...maybe('postalCode')} />
         <TextLine {...maybe('position')} />
         <TextLines

@@ -9,10 +9,11 @@ import holidayStrings from './words.json' with { type: 'json' };
 export function HolidaysPanel({ offers }: { offers: readonly HolidayOffer[] }) {
   const t = useStrings(holidayStrings);
   const locale = useLocale();
+  const isNew = !offers.some(({ isTaken }) => isTaken);
   const isAnyLeft = offers.some(({ isTaken }) => !isTaken);
   if (offers.length === 0) return null;
   return (
-    <details className="fold">
+    <details className="fold" open={isNew || undefined}>
       <summary>
         {t('title')} <small>{t('help')}</small>
       </summary>
