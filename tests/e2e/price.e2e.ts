@@ -119,7 +119,7 @@ test('a set for later waits, is shown before it is saved, and can be taken back'
   await question.getByRole('button', { name: 'Take these rates back' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect(upcoming).toHaveCount(0);
-  await page.getByRole('link', { name: /January 5, 2026/ }).click();
+  await page.getByRole('link', { name: 'Figures to start with' }).click();
   await expect(page.getByText('Prices have been given with these')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });

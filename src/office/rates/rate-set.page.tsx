@@ -77,7 +77,7 @@ export default function RateSetPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={id === null ? t('new.title') : isStarter ? t('starter') : t('edit.title', { date })}
-        lead={t(isStarter ? 'starter.note' : leads[standing ?? 'new'])}
+        lead={t(leads[standing ?? 'new'])}
         back={{ to: adminHrefs.rates(), label: t('list.all') }}
       />
       {isOpen ? <RateSetForm {...loaderData} answer={answer} /> : <RateFacts values={values} />}
