@@ -11,6 +11,7 @@ import {
   pixelOf,
 } from './boise-pages.ts';
 import { boise, expectLogoPreview, setUpBoise, workADay } from './boise-shop.ts';
+import { field, outlinePart } from './editor-page.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, openToVisitors, signInHere } from './own-site.ts';
 import { PlainVisitor } from './plain-visitor.ts';
@@ -92,6 +93,13 @@ test('strangers read that it opens soon, staff see the whole site, and one press
   await expect(page.getByText('0 of 8 done')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await expect(page.locator('.setup-step.is-next')).toContainText('Name, place and hours');
+  await page.getByRole('link', { name: 'Write the page' }).click();
+  await outlinePart(page, 'Hero').click();
+  await field(page, 'Title').fill('See it on your own truck');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, the site is not open')).toBeVisible();
+  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the checklist' }).click();
   await page.getByRole('button', { name: 'Take sample goods' }).click();
   await expect(page.getByText('Sample lines that nobody can buy')).toBeVisible();
   await page.getByRole('button', { name: 'Take the samples away' }).click();
