@@ -23,7 +23,7 @@ export const backups = {
   BACKUP_TARGET: optional(z.string()).meta(
     about(
       'A folder, best on another disk, or a part of a bucket, `s3://bucket/ironwood`, where backups are kept.',
-      '`DATA_DIR/backups`',
+      'the bucket that the office names under Backups, or else `DATA_DIR/backups`',
     ),
   ),
   BACKUP_SCHEDULE: optional(dayTimes)

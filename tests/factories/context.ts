@@ -32,7 +32,13 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
       download: async () => ({ failure: 'no network', trouble: 'away' }),
     },
     scanner: null,
-    backupSetup: { fromEnvironment: null, place: '/backups', isBesideShop: false },
+    backupSetup: {
+      fromEnvironment: null,
+      place: '/backups',
+      isPlaceFixed: false,
+      isBesideShop: false,
+      tryBucket: async () => null,
+    },
     jobs: testJobs(db),
     sendsMail: true,
     mailSetup: {

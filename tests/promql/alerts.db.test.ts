@@ -40,7 +40,7 @@ const queues = openPictureQueues();
 const rule = { running: 1, burstMs: 10, standingMs: 10 };
 const admission = createAdmissionGate({ form: rule, page: rule, drawing: rule, picture: rule });
 const forwards = createForwardWatch(0, logger);
-const backups = { times: ['03:30'], place: '/backups' };
+const backups = { times: ['03:30'], place: '/backups', isBesideShop: false };
 const state = { isAway: false, freeBytes: 50 * gigabyte, nowMs: 0 };
 let database: Database;
 let ctx: Ctx;

@@ -22,14 +22,14 @@ export async function checkBackups(env: Env): Promise<Finding[]> {
 
 async function checkNewest(env: Env): Promise<Finding> {
   const { BACKUP_KEY } = env;
-  if (!BACKUP_KEY && !hasPlace(env)) return backups.bad(howToBegin);
+  if (!BACKUP_KEY && !hasPlace(env)) return backups.bad(howToBegin + elsewhere(env));
   const target = await openBackupTarget(env);
   const newest = (await listBackups(target)).find(({ isVerified }) => isVerified);
   if (!newest) {
     return backups.bad(
       BACKUP_KEY
-        ? `there is no verified backup in ${target.place}: make one with npm run backup`
-        : howToBegin,
+        ? `there is no verified backup in ${target.place}: make one with npm run backup${elsewhere(env)}`
+        : howToBegin + elsewhere(env),
     );
   }
   if (BACKUP_KEY) await readManifest({ target, key: createBackupKey(BACKUP_KEY) }, newest.name);
@@ -48,6 +48,13 @@ async function checkNewest(env: Env): Promise<Finding> {
 
 const howToBegin =
   'no backups are made: turn them on at /admin/backups, or set BACKUP_KEY (openssl rand -base64 32), and keep a copy of the key somewhere else than on this machine';
+
+/** A bucket that the office set is in the database, with its secret key sealed. */
+function elsewhere({ BACKUP_TARGET }: Env): string {
+  return BACKUP_TARGET === undefined
+    ? '. If the office sends them to a bucket, /admin/backups says how old the last one is: this command does not see it'
+    : '';
+}
 
 /** Looking must not make the folder. */
 function hasPlace({ BACKUP_TARGET, DATA_DIR }: Env): boolean {

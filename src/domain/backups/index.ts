@@ -1,3 +1,4 @@
+export { type BackupBucket, placeOf } from './backup-bucket.ts';
 export {
   type BackupTimes,
   isMissing,

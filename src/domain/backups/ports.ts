@@ -1,3 +1,5 @@
+import type { BackupBucket } from './backup-bucket.ts';
+
 /** What a backup is at. */
 export const backupSteps = ['snapshot', 'database', 'files', 'verify', 'thin'] as const;
 export type BackupStep = (typeof backupSteps)[number];
@@ -28,14 +30,29 @@ export type BackupPlan = {
   times: readonly string[];
   /** The folder or bucket. */
   place: string;
+  /** In the data folder, and so lost with it. */
+  isBesideShop: boolean;
+};
+
+/** With which a bucket is reached. */
+export type BucketAccess = BackupBucket & { secretKey: string };
+
+/** What keeps backups from being written to a bucket; `said` is the store's own word for it. */
+export type BucketTrouble = {
+  what: 'no-store' | 'no-bucket' | 'keys-refused' | 'not-allowed' | 'other-region' | 'other';
+  said: string;
 };
 
 /** What the environment says of backups, which wins over the office. */
 export type BackupSetup = {
   /** Null without BACKUP_KEY. */
   fromEnvironment: { times: readonly string[] } | null;
-  /** The folder or bucket of this process. */
+  /** The folder or bucket of this process, unless the office has set a bucket. */
   place: string;
+  /** The environment names the place: the office cannot. */
+  isPlaceFixed: boolean;
+  /** Writes something to a bucket, reads it and deletes it. Null if all went well; never throws. */
+  tryBucket(access: BucketAccess): Promise<BucketTrouble | null>;
   /** In the data folder, and so lost with it. */
   isBesideShop: boolean;
 };

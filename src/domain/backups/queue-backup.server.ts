@@ -8,7 +8,7 @@ import { type BackupRun, readRuns } from './backup-runs.server.ts';
 import { isMissing, isOverdue, isUnfinished, lastDue } from './backup-times.ts';
 import { why } from './refusals.ts';
 import { isKeyUnused } from './set-up-backups.server.ts';
-import { readBackupPlan } from './stored-backups.server.ts';
+import { readBackupPlan, readStoredBucket } from './stored-backups.server.ts';
 
 /** The state of the shop's backups, for its owner. Requires backups.manage. */
 export async function readBackups(ctx: Ctx) {
@@ -22,7 +22,8 @@ export async function readBackups(ctx: Ctx) {
     ...runs,
     plan,
     isFixed: ctx.backupSetup.fromEnvironment !== null,
-    isBesideShop: ctx.backupSetup.isBesideShop,
+    isPlaceFixed: ctx.backupSetup.isPlaceFixed,
+    bucket: await bucketOf(ctx),
     isKeyUnused: await isKeyUnused(ctx),
     isRunning: latest !== null && isUnfinished(timesOf(latest), now),
     ageMinutes: goodAt && Math.round(now.since(goodAt).total('minutes')),
@@ -65,6 +66,13 @@ export async function queueDueBackup(ctx: Ctx): Promise<boolean> {
     { key: 'now' },
   );
   return true;
+}
+
+/** The bucket as the office set it up, without its secret key; null for none, or where it does not count. */
+async function bucketOf(ctx: Ctx) {
+  if (ctx.backupSetup.isPlaceFixed) return null;
+  const stored = await readStoredBucket(ctx);
+  return stored && { ...stored.bucket, hasSecretKey: stored.secretKey !== null };
 }
 
 const timesOf = ({ startedAt, endedAt, failure }: BackupRun) => ({

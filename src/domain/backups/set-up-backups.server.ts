@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { integrationSettings } from '#src/db/schema/integrations.ts';
-import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { sealSecret } from '#src/domain/integrations/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { type BackupRow, inBackupRow, ofBackups } from './backup-row.server.ts';
 import { readRuns } from './backup-runs.server.ts';
 import { backupTimesSchema } from './backup-setup.ts';
 import { why } from './refusals.ts';
@@ -20,10 +19,13 @@ export async function saveBackupTimes(ctx: Ctx, typed: unknown): Promise<string 
   requireScope(ctx.actor, 'backups.manage');
   refuseIfFixed(ctx);
   const { first, second } = parseInput(backupTimesSchema, typed);
-  const record = { times: [...new Set([first, second])].filter((time) => time !== '').toSorted() };
-  return inRow(ctx, record, async (inner) => {
-    await inner.db.update(integrationSettings).set({ record }).where(ofBackups);
-    return (await readStoredBackups(inner))?.key ? null : putKey(inner);
+  const times = [...new Set([first, second])].filter((time) => time !== '').toSorted();
+  return inBackupRow(ctx, 'backups.set-up', async (inner, { record, secrets }) => {
+    await inner.db
+      .update(integrationSettings)
+      .set({ record: { ...record, times } })
+      .where(ofBackups);
+    return (await readStoredBackups(inner))?.key ? null : putKey(inner, secrets);
   });
 }
 
@@ -36,9 +38,9 @@ export async function saveBackupTimes(ctx: Ctx, typed: unknown): Promise<string 
 export async function replaceUnusedKey(ctx: Ctx): Promise<string> {
   requireScope(ctx.actor, 'backups.manage');
   refuseIfFixed(ctx);
-  return inRow(ctx, { times: [] }, async (inner) => {
+  return inBackupRow(ctx, 'backups.set-up', async (inner, { secrets }) => {
     if (!(await isKeyUnused(inner))) throw new DomainError('conflict', why('backups.key-in-use'));
-    return putKey(inner);
+    return putKey(inner, secrets);
   });
 }
 
@@ -50,25 +52,13 @@ export async function isKeyUnused(ctx: Ctx): Promise<boolean> {
   return latest === null || latest.startedAt.getTime() < stored.keyMadeAt.epochMilliseconds;
 }
 
-const ofBackups = eq(integrationSettings.name, 'backups');
-
-/** Works on the stored row alone, in a transaction with its line of the history; a missing row begins with `record`. */
-async function inRow<T>(ctx: Ctx, record: object, work: (inner: Ctx) => Promise<T>): Promise<T> {
-  return ctx.db.transaction(async (tx) => {
-    const inner = { ...ctx, db: tx };
-    await tx.insert(integrationSettings).values({ name: 'backups', record }).onConflictDoNothing();
-    await tx.select().from(integrationSettings).where(ofBackups).for('update');
-    const result = await work(inner);
-    const subject = { kind: 'backup', id: 'plan', name: '' };
-    await recordAudit(inner, { action: 'backups.set-up', subject });
-    return result;
-  });
-}
-
-async function putKey(ctx: Ctx): Promise<string> {
+async function putKey(ctx: Ctx, secrets: BackupRow['secrets']): Promise<string> {
   const key = ctx.ids.token();
-  const secrets = { key: sealSecret(ctx, { place: keyPlace, secret: key }) };
-  await ctx.db.update(integrationSettings).set({ secrets }).where(ofBackups);
+  const sealed = sealSecret(ctx, { place: keyPlace, secret: key });
+  await ctx.db
+    .update(integrationSettings)
+    .set({ secrets: { ...secrets, key: sealed } })
+    .where(ofBackups);
   return key;
 }
 

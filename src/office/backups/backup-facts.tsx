@@ -38,7 +38,7 @@ export function BackupFacts({ state }: { state: BackupState }) {
           </Fact>
           <Fact name={t('place')}>
             {plan.place}
-            {state.isBesideShop && (
+            {plan.isBesideShop && (
               <>
                 <br />
                 <span className="small muted">{t('place.beside')}</span>

@@ -9,13 +9,14 @@ export type Condition = 'off' | 'running' | 'failed' | 'overdue' | 'none' | 'goo
 
 /** What the page shows of the shop's backups. */
 export function toBackupState(backups: Backups) {
-  const { plan, isFixed, isBesideShop, isKeyUnused, latest, lastGood, lastFailure, ageMinutes } =
-    backups;
+  const { plan, bucket, isFixed, isPlaceFixed, isKeyUnused } = backups;
+  const { latest, lastGood, lastFailure, ageMinutes } = backups;
   return {
     plan,
     /** By whoever runs the server. */
     isFixed,
-    isBesideShop,
+    isPlaceFixed,
+    bucket,
     isKeyUnused,
     condition: conditionOf(backups),
     /** The latest run; another one when the next begins. */

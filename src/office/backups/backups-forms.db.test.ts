@@ -6,6 +6,7 @@ import {
   readBackups,
   readStoredBackups,
 } from '#src/domain/backups/index.server.ts';
+import type { BucketAccess, BucketTrouble } from '#src/domain/backups/ports.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { postForm } from '#tests/factories/post-form.ts';
 import { asStaff } from '#tests/factories/staff.ts';
@@ -14,7 +15,18 @@ import { toBackupState } from './backup-state.ts';
 import { action } from './backups.page.tsx';
 
 const plan = { times: ['03:30'], place: '/backups' };
-const setup = { fromEnvironment: null, place: plan.place, isBesideShop: false };
+const tried: BucketAccess[] = [];
+const trouble: { next: BucketTrouble | null } = { next: null };
+const setup = {
+  fromEnvironment: null,
+  place: plan.place,
+  isPlaceFixed: false,
+  isBesideShop: false,
+  async tryBucket(access: BucketAccess) {
+    tried.push(access);
+    return trouble.next;
+  },
+};
 const { database, ctx: system } = await openShop({
   backupSetup: { ...setup, fromEnvironment: plan },
 });
@@ -73,7 +85,70 @@ test('the owner turns backups on, sees the key once, and changes the times; nobo
   expect(again.answer).toMatchObject({ done: 'set-up', key: null });
   expect((await readStoredBackups(free))?.key).toBe(answer.key);
   // By hand.
-  expect((await readBackups(free)).plan).toEqual({ times: [], place: '/backups' });
+  expect((await readBackups(free)).plan).toMatchObject({ times: [], place: '/backups' });
+});
+
+const typedBucket = {
+  endpoint: ' s3.us-west-2.example ',
+  region: 'us-west-2',
+  bucket: 'shop-backups',
+  folder: '/phoenix/',
+  accessKey: 'AKIA-SHOP',
+  secretKey: 'a-very-secret-key',
+};
+const sendBucket = (typed: Record<string, string>, ctx = free) =>
+  postForm(action, ctx, { fields: { intent: 'bucket', ...typedBucket, ...typed } });
+
+test('the owner sends backups to a bucket, which is tried first; its secret key is sealed and never repeated', async () => {
+  const manager = { ...free, actor: asStaff(system, 'manager').actor };
+  expect((await sendBucket({}, manager)).status).toBe(403);
+  const fixed = { ...free, backupSetup: { ...setup, isPlaceFixed: true } };
+  expect((await sendBucket({}, fixed)).status).toBe(409);
+  const wrong = await sendBucket({
+    bucket: 'No',
+    folder: '../up',
+    endpoint: 'https://a.example/b',
+  });
+  expect(Object.keys(wrong.answer.issues ?? {}).sort()).toEqual(['bucket', 'endpoint', 'folder']);
+  expect(JSON.stringify(wrong.answer)).not.toContain(typedBucket.secretKey);
+  expect(tried).toEqual([]);
+
+  trouble.next = { what: 'no-bucket', said: 'NoSuchBucket' };
+  expect((await sendBucket({})).answer.issues).toHaveProperty('bucket');
+  expect((await readBackups(free)).bucket).toBeNull();
+  trouble.next = null;
+  expect((await sendBucket({})).answer).toMatchObject({ done: 'bucket-first' });
+  expect(tried.at(-1)).toMatchObject({
+    endpoint: 'https://s3.us-west-2.example',
+    folder: 'phoenix',
+    secretKey: typedBucket.secretKey,
+  });
+  const { plan, bucket } = await readBackups(free);
+  expect(plan).toMatchObject({ place: 's3://shop-backups/phoenix', isBesideShop: false });
+  expect(bucket).toMatchObject({ accessKey: 'AKIA-SHOP', hasSecretKey: true });
+  const { rows } = await database.pool.query('select * from integration_settings, audit_entries');
+  expect(JSON.stringify(rows)).not.toContain(typedBucket.secretKey);
+  // The times of backups are another form.
+  const times = { fields: { intent: 'set-up', first: '02:00', second: '' } };
+  await postForm(action, free, times);
+  expect((await readBackups(free)).plan).toMatchObject({ times: ['02:00'], place: plan?.place });
+});
+
+test('a stored secret key is only sent to the storage it was typed for', async () => {
+  await sendBucket({});
+  tried.length = 0;
+  const elsewhere = { endpoint: 's3.other.example', secretKey: '' };
+  expect((await sendBucket(elsewhere)).answer.issues).toHaveProperty('secretKey');
+  expect(tried).toEqual([]);
+  await sendBucket({ folder: 'tucson', secretKey: '' });
+  expect(tried).toMatchObject([{ folder: 'tucson', secretKey: typedBucket.secretKey }]);
+});
+
+test('backups go back to this machine, and the secret key is forgotten', async () => {
+  await sendBucket({});
+  expect((await postForm(action, free, { fields: { intent: 'here' } })).answer.done).toBe('here');
+  expect(await readBackups(free)).toMatchObject({ bucket: null, plan: { place: '/backups' } });
+  expect((await sendBucket({ secretKey: '' })).answer.issues).toHaveProperty('secretKey');
 });
 
 test('with another SECRET the old key is lost, and the next one is shown', async () => {

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  askForBackup,
-  readBackups,
-  replaceUnusedKey,
-  saveBackupTimes,
-} from '#src/domain/backups/index.server.ts';
+import { readBackups } from '#src/domain/backups/index.server.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
@@ -16,7 +11,9 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/backups.page';
+import { actOnBackups, type BackupsDone } from './act-on-backups.server.ts';
 import { BackupFacts } from './backup-facts.tsx';
+import { BackupPlace } from './backup-place.tsx';
 import { toBackupState } from './backup-state.ts';
 import { BackupTimes } from './backup-times.tsx';
 import { LostKey } from './lost-key.tsx';
@@ -27,27 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return toBackupState(await readBackups(context.get(ctxContext)));
 }
 
-type Done = { done: 'start' } | { done: 'set-up' | 'new-key'; key: string | null };
-
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, async (): Promise<Done> => {
-    if (form.get('intent') === 'set-up') {
-      const times = { first: form.get('first') ?? '', second: form.get('second') ?? '' };
-      return { done: 'set-up', key: await saveBackupTimes(ctx, times) };
-    }
-    if (form.get('intent') === 'new-key') {
-      return { done: 'new-key', key: await replaceUnusedKey(ctx) };
-    }
-    await askForBackup(ctx);
-    return { done: 'start' };
-  });
+  return answerTo({ ctx, form }, () => actOnBackups(ctx, form));
 }
 
 export default function BackupsPage({ loaderData: state }: Route.ComponentProps) {
   const t = useStrings(backupStrings);
-  const answer = useAnswer<Answer<Done['done']> & { key?: string | null }>();
+  const answer = useAnswer<Answer<BackupsDone['done']> & { key?: string | null }>();
   // Stays while the page is open, whatever is pressed next.
   const [key, setKey] = useState(answer?.key);
   if (answer?.key && answer.key !== key) setKey(answer.key);
@@ -83,6 +68,7 @@ export default function BackupsPage({ loaderData: state }: Route.ComponentProps)
       ) : (
         <BackupTimes plan={state.plan} answer={answer} />
       )}
+      {!state.isPlaceFixed && <BackupPlace bucket={state.bucket} answer={answer} />}
       {state.isKeyUnused && !state.isFixed && !key && <LostKey />}
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>

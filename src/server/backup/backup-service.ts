@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import { holdBackupLock } from '#src/db/backup-lock.ts';
 import type { Database } from '#src/db/client.ts';
-import { beginRun, endRun, noteStep, readStoredBackups } from '#src/domain/backups/index.server.ts';
+import {
+  beginRun,
+  endRun,
+  noteStep,
+  readStoredBackups,
+  readStoredBucket,
+} from '#src/domain/backups/index.server.ts';
 import type {
   BackupResult,
   BackupSetup,
@@ -16,9 +23,10 @@ import type { Env } from '../env.ts';
 import type { ShopFiles } from '../open-files.ts';
 import { BackupError, failureOf } from './backup-error.ts';
 import { createBackupKey } from './backup-key.ts';
-import { openBackupTarget } from './backup-target.ts';
+import { type BackupTarget, backupFolderOf, openBackupTarget } from './backup-target.ts';
 import { noteErasure } from './erasure-journal.ts';
 import { runBackup } from './run-backup.ts';
+import { tryBucket } from './try-bucket.ts';
 
 export type BackupService = {
   /** @throws {BackupError} with what to do */
@@ -39,8 +47,10 @@ type ServiceParts = {
 export function backupSetupOf(env: Env): BackupSetup {
   return {
     fromEnvironment: env.BACKUP_KEY ? { times: env.BACKUP_SCHEDULE } : null,
-    place: env.BACKUP_TARGET ?? resolve(env.DATA_DIR, 'backups'),
+    place: env.BACKUP_TARGET ?? resolve(backupFolderOf(env)),
+    isPlaceFixed: env.BACKUP_TARGET !== undefined,
     isBesideShop: env.BACKUP_TARGET === undefined,
+    tryBucket,
   };
 }
 
@@ -62,7 +72,12 @@ export function createBackupService(parts: ServiceParts): BackupService {
       await noteErasure(createDiskFiles(join(env.DATA_DIR, 'erased')), erasure);
       const ctx = systemContext('note-erasure');
       if ((await readKey(env, ctx)) === null) return;
-      await noteErasure(await openBackupTarget(env), erasure);
+      const target = await openTarget(env, ctx);
+      await noteErasure(target, erasure);
+      // Backups that were made before the office named a bucket may be restored too.
+      if (target.isRemote && existsSync(backupFolderOf(env))) {
+        await noteErasure(createDiskFiles(backupFolderOf(env)), erasure);
+      }
       ctx.logger.debug({}, 'an erasure was noted beside the backups');
     },
   };
@@ -97,7 +112,7 @@ async function runRecorded(
     const result = await runBackup({
       ...parts,
       env,
-      store: { target: await openBackupTarget(env), key },
+      store: { target: await openTarget(env, ctx), key },
       zone: (await getShopSettings(ctx)).timeZone,
       logger: ctx.logger,
       async onStep(step, count) {
@@ -121,6 +136,10 @@ async function runRecorded(
 /** The key of the environment, or else the one that the office made; null without one. */
 async function readKey({ BACKUP_KEY }: Env, ctx: Ctx): Promise<string | null> {
   return BACKUP_KEY ?? (await readStoredBackups(ctx))?.key ?? null;
+}
+
+async function openTarget(env: Env, ctx: Ctx): Promise<BackupTarget> {
+  return openBackupTarget(env, await readStoredBucket(ctx));
 }
 
 type Note = (

@@ -11,7 +11,7 @@ import { type KnownBackup, partsOf, type StoredFile } from './manifest.ts';
 import { isSame } from './store-files.ts';
 
 type RoomOptions = {
-  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_TARGET'>;
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
   database: Pick<Database, 'pool'>;
   files: ShopFiles;
   target: BackupTarget;
@@ -30,7 +30,7 @@ const spareBytes = 64 * megabyte;
 export async function requireRoom(options: RoomOptions): Promise<void> {
   const { env, target } = options;
   const copies = env.DATABASE_URL ? 0 : 3 * (await databaseBytes(options));
-  if (env.BACKUP_TARGET?.startsWith('s3://')) return requireOn(env.DATA_DIR, copies);
+  if (target.isRemote) return requireOn(env.DATA_DIR, copies);
   const stored = (await newFileBytes(options)) + (await dumpBytes(options));
   if (diskOf(env.DATA_DIR) === diskOf(target.place)) {
     return requireOn(env.DATA_DIR, copies + stored);
