@@ -49,21 +49,46 @@ export function tryMinute({ open, taken, shop }: MinuteWorld, job: Job, start: n
     if (open[minute]) worked.push(minute);
   }
   const end = (worked.at(-1) ?? start) + 1;
-  const { needsBay, rackMinutes, bufferMinutes } = job.service;
+  if (dayOf(end - 1) !== dayOf(start) && fitsSomeDay(shop, job)) return null;
+  const { bufferMinutes } = job.service;
   const stay: number[] = [];
   for (let at = start - bufferMinutes.before; at < end + bufferMinutes.after; at += 1)
     stay.push(at);
+  if (!isFree({ taken, shop }, job, { stay, worked })) return null;
+  return end;
+}
+
+type Marked = { stay: number[]; worked: number[] };
+
+function isFree({ taken, shop }: Omit<MinuteWorld, 'open'>, job: Job, { stay, worked }: Marked) {
+  const { needsBay, rackMinutes } = job.service;
   const racked = needsBay ? worked.slice(Math.max(0, worked.length - rackMinutes)) : worked;
   const someone = (ids: string[], minutes: number[]) =>
     ids.some((id) => minutes.every((minute) => !taken.get(id)?.[minute]));
   const idsOf = (kind: 'bay' | 'rack') =>
     shop.bays.filter((bay) => bay.kind === kind).map(({ id }) => id);
   const people = shop.technicians.map(({ id }) => id);
-  if (needsBay && !someone(idsOf('bay'), stay)) return null;
-  if (racked.length > 0 && !someone(idsOf('rack'), racked)) return null;
-  if (people.length > 0 && !someone(people, worked)) return null;
-  return end;
+  if (needsBay && !someone(idsOf('bay'), stay)) return false;
+  if (racked.length > 0 && !someone(idsOf('rack'), racked)) return false;
+  return people.length === 0 || someone(people, worked);
 }
+
+const dayOf = (minute: number) => Math.floor(minute / dayMinutes);
+
+/** Whether there is a weekday on which the job can start at a full step of the clock and end the same day. */
+function fitsSomeDay(shop: ShopResources, { service, minutes }: Job): boolean {
+  const week = { ...shop, closures: [] };
+  const { open } = markMinutes(week, { beginsAt: monday, days: 7, occupations: [] });
+  for (let start = 0; start < open.length; start += service.startEveryMinutes) {
+    if (!open[start]) continue;
+    const evening = (dayOf(start) + 1) * dayMinutes;
+    const left = open.slice(start, evening).filter(Boolean).length;
+    if (left >= minutes) return true;
+  }
+  return false;
+}
+
+const monday = Date.parse('2026-11-16T00:00Z');
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -73,6 +73,33 @@ test('who waits gets short jobs that end before the shop shuts', () => {
   expect(startsOn('2026-11-23', jobWith({ minutes: 120 }, 'wait')).at(-1)).toBe('16:00');
 });
 
+test('a job that a day is long enough for ends on the day it starts', () => {
+  expect(startsOn('2026-11-23', jobWith({ minutes: 60 })).at(-1)).toBe('17:00');
+  expect(startsOn('2026-11-23', jobWith({ minutes: 480 }))).toEqual([
+    ...['08:00', '08:30', '09:00', '09:30', '10:00'],
+  ]);
+  // Saturday has four hours, the other days have ten.
+  expect(startsOn('2026-11-28', jobWith({ minutes: 480 }))).toEqual([]);
+});
+
+test('a job longer than any day starts whenever the shop is open', () => {
+  expect(startsOn('2026-11-23', jobWith({ minutes: 11 * 60 })).at(-1)).toBe('17:30');
+  // Of the ten hours that are open, the clock's full steps leave nine and a half.
+  const late = [{ days: ['Mon' as const, 'Tue' as const], opens: '08:15', closes: '18:15' }];
+  const on = calendar([], { shop: shopWith({ hours: late }) });
+  expect(startsOn('2026-11-23', jobWith({ minutes: 600 }), on).at(-1)).toBe('18:00');
+});
+
+test('staff start a job whenever the shop is open', () => {
+  const day = Temporal.PlainDate.from('2026-11-23');
+  const job = jobWith({ minutes: 60 });
+  const starts = findFreeTimes({ job, from: day, to: day, byShop: true }, calendar());
+  expect(starts.at(-1)).toMatchObject({
+    startsAt: '2026-11-24T00:30:00Z',
+    readyBy: '2026-11-24T15:30:00Z',
+  });
+});
+
 test('a day that visitors have filled has no more of that service', () => {
   const full = calendar([], { bookedOn: new Map([['2026-11-23', 2]]) });
   expect(startsOn('2026-11-23', jobWith({ dailyCap: 2 }), full)).toEqual([]);
@@ -80,7 +107,7 @@ test('a day that visitors have filled has no more of that service', () => {
 });
 
 test('the latest start of a service holds', () => {
-  expect(startsOn('2026-11-23', jobWith({ lastStart: '15:00' })).at(-1)).toBe('15:00');
+  expect(startsOn('2026-11-23', jobWith({ minutes: 60, lastStart: '15:00' })).at(-1)).toBe('15:00');
 });
 
 test('it needs a bay, a person and for its last part the rack: each can be what is missing', () => {

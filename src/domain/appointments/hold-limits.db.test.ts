@@ -126,7 +126,8 @@ test('the last start of a day is not held, and can be booked', async () => {
   const mine = from('192.0.2.1');
   const monday = { service: 'alignment', mode: 'drop' as const };
   const left = async () => freeTimes(mine, { ...monday, from: '2026-11-23', to: '2026-11-23' });
-  for (let times = await left(); times.length > 2; times = await left()) {
+  // An hour and a half on the only rack takes three starts.
+  for (let times = await left(); times.length > 3; times = await left()) {
     const startsAt = times.at(-1)?.startsAt ?? '';
     const details = { ...bookingDetails(), contact: `v${times.length}@example.org` };
     await bookAppointment(mine, { ...monday, startsAt, details, locale: 'en' });

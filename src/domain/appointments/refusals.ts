@@ -23,6 +23,7 @@ export const why = declareReasons({
   'appointments.too-far': [],
   'appointments.off-grid': [],
   'appointments.too-late-in-the-day': [],
+  'appointments.cut-by-closing': [],
   'appointments.parts-away': [],
   'appointments.too-long-to-wait': [],
   'appointments.no-service': [],

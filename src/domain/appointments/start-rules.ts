@@ -1,3 +1,4 @@
+import { fitsInADay } from './fits-in-a-day.ts';
 import { type ShopHours, shopDate } from './open-windows.ts';
 import type { Job, JobPlan } from './plan-job.ts';
 import { minuteMs } from './time-range.ts';
@@ -9,6 +10,7 @@ export const startRefusals = [
   'too-far',
   'off-grid',
   'too-late-in-the-day',
+  'cut-by-closing',
   'parts-away',
   'too-long-to-wait',
 ] as const;
@@ -18,14 +20,14 @@ export type StartRefusal = (typeof startRefusals)[number];
 export const longestWaitMinutes = 180;
 
 export type Notice = {
-  shop: Pick<ShopHours, 'timeZone'>;
+  shop: Pick<ShopHours, 'hours' | 'timeZone'>;
   /** Epoch milliseconds by the server's clock. */
   now: number;
   /** The first day on which all parts are in stock, ISO 8601; absent if none are needed. */
   notBefore?: string;
 };
 
-/** Checks notice, horizon, grid, parts and waiting room; null if the start is allowed. */
+/** Checks notice, horizon, grid, closing time, parts and waiting room; null if the start is allowed. */
 export function refuseStart(
   job: Job,
   plan: JobPlan,
@@ -41,8 +43,19 @@ export function refuseStart(
   if (daysAhead > service.horizonDays) return 'too-far';
   if (!isOnGrid(local, service.startEveryMinutes)) return 'off-grid';
   if (service.lastStart && timeOf(local) > service.lastStart) return 'too-late-in-the-day';
+  if (isCutByClosing(job, plan, shop)) return 'cut-by-closing';
   if (notBefore && local.toPlainDate().toString() < notBefore) return 'parts-away';
   return job.mode === 'wait' && !canWait(job, plan) ? 'too-long-to-wait' : null;
+}
+
+/** Nobody leaves a truck overnight for work that another start would finish on the same day. */
+function isCutByClosing(
+  job: Job,
+  { startsAt, endsAt }: JobPlan,
+  shop: Pick<ShopHours, 'hours' | 'timeZone'>,
+): boolean {
+  const endsToday = shopDate(shop, startsAt).equals(shopDate(shop, endsAt - 1));
+  return !endsToday && fitsInADay(job, shop.hours);
 }
 
 /** Waiting customers need a short job that ends before the shop closes. */
