@@ -15,10 +15,18 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { missingText, taxText } from '#src/office/rates/index.ts';
+import { translate } from '#src/web/words/translate.ts';
 import { type Progress, progressOf } from './steps.ts';
+import setupStrings from './words.json' with { type: 'json' };
 
 /** Pages that a shop writes itself, and those that a lawyer reads, with the texts of the first day. */
 const ownPages = ['home'];
+/** Pages that visitors read as they came until the shop writes them. */
+const starterPages = [
+  ...['services', 'services/lift-kits', 'services/custom-wheels', 'contact', 'appointment'],
+  ...['build', 'gallery', 'careers', 'meet-the-team'],
+  ...['store/lift-kits', 'store/wheels', 'store/tires'],
+];
 const legalPages = ['terms', 'privacy'];
 
 /** What is done and what is not, from what the shop has entered so far. Requires settings.write. */
@@ -83,17 +91,37 @@ function stepOfGoods({ ownLines, sampleLines }: GoodsCount) {
 }
 
 async function readTexts(ctx: Ctx) {
-  const starters = await listFirstEditions(ctx, [...ownPages, ...legalPages]);
+  const starters = await listFirstEditions(ctx, [
+    ...[...ownPages, ...legalPages, ...starterPages, ...starterPages.map((page) => `${page}/`)],
+  ]);
   const open = (pages: readonly string[], isOpen: (starter: FirstEdition) => boolean) =>
     pages.filter((page) => starters.some((one) => one.fullSlug === page && isOpen(one)));
   const [pages, legal] = await Promise.all([
-    stepOfPages(ctx, { pages: ownPages, left: open(ownPages, () => true) }),
+    stepOfOwnPages(ctx, {
+      left: open(ownPages, () => true),
+      starters: starters.filter(({ fullSlug, isAdopted }) => !isAdopted && isStarter(fullSlug)),
+    }),
     stepOfPages(ctx, {
       pages: legalPages,
       left: open(legalPages, ({ isAdopted }) => !isAdopted),
     }),
   ]);
   return { pages, legal };
+}
+
+const isStarter = (fullSlug: string) => starterPages.includes(fullSlug.replace(/\/$/, ''));
+
+type Own = { left: readonly string[]; starters: readonly FirstEdition[] };
+
+/** Done once the shop has published its home page; then it leads to the list of the pages that are still as they came. */
+async function stepOfOwnPages(ctx: Ctx, { left, starters }: Own) {
+  const { isDone, href } = await stepOfPages(ctx, { pages: ownPages, left });
+  const count = starters.length;
+  const rest = translate(setupStrings, ctx.locale)(count > 0 ? 'pages.starters' : 'pages.own', {
+    count,
+  });
+  const facts = { rest };
+  return { isDone, facts, href: isDone && count > 0 ? adminHrefs.content() : href };
 }
 
 type Pages = { pages: readonly string[]; left: readonly string[] };

@@ -83,6 +83,21 @@ test('a legal text counts once the owner has published it, changed or not, and t
   expect((await legal()).isDone).toBe(true);
 });
 
+test('the home page counts once it is published, and the other pages that are as they came are counted', async () => {
+  const pages = async () => {
+    const { steps } = await readProgress(owner(), reader);
+    const { state, facts, href } = steps.find(({ name }) => name === 'pages') ?? {};
+    return { isDone: state === 'done', rest: facts?.rest, href };
+  };
+  expect(await pages()).toEqual({
+    isDone: true,
+    rest: '12 other pages still have the starter text.',
+    href: '/admin/content',
+  });
+  await publishAgain((await storyIdAt(owner(), 'contact')) ?? 0);
+  expect((await pages()).rest).toBe('11 other pages still have the starter text.');
+});
+
 /** As an editor does who changed a word. */
 async function publishAgain(id: number): Promise<void> {
   const ctx = owner();

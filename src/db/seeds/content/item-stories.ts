@@ -4,7 +4,11 @@ import { assetFieldOf, type ResolveImage } from './picture-fields.ts';
 import type { SeedStory } from './seed-story.ts';
 import { storyBlok } from './story-fields.ts';
 
-const item = z.looseObject({ slug: z.string(), name: z.unknown() });
+const item = z.looseObject({
+  slug: z.string(),
+  name: z.unknown(),
+  isDraft: z.boolean().default(false),
+});
 const teamFile = z.looseObject({
   team: z.array(item.extend({ portrait: z.looseObject({ alt: translatedSchema }) })),
 });
@@ -47,9 +51,9 @@ export function brandStories(copy: unknown, resolveImage: ResolveImage): SeedSto
   });
 }
 
-function itemStory({ slug, ...fields }: z.infer<typeof item>, kind: Kind): SeedStory {
+function itemStory({ slug, isDraft, ...fields }: z.infer<typeof item>, kind: Kind): SeedStory {
   const { folder, component, resolveImage } = kind;
   const fullSlug = `${folder}/${slug}`;
   const content = storyBlok({ component, ...fields }, { path: fullSlug, resolveImage });
-  return { fullSlug, name: String(content.name), content };
+  return { fullSlug, name: String(content.name), content, isDraft };
 }

@@ -10,6 +10,7 @@ const pagesFile = z.looseObject({
     z.looseObject({
       slug: z.string(),
       path: z.string(),
+      isDraft: z.boolean().default(false),
       kind: z.enum(['story', 'application', 'template', 'error']),
       title: writtenSchema,
       metadata: z.object({
@@ -45,6 +46,7 @@ function pageStory(page: Page, resolveImage: ResolveImage): SeedStory {
     fullSlug,
     name: pageName(page),
     content: storyBlok(copy, { path: fullSlug, resolveImage }),
+    isDraft: page.isDraft,
   };
 }
 

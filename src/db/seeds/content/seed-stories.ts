@@ -20,17 +20,18 @@ export type SeedStoriesInput = {
   resolveImage: ResolveImage;
 };
 
-/** Turns the copy into stories and publishes them together. Running it again changes no UUID. */
+/** Turns the copy into stories and publishes them together, except for drafts. Running it again changes no UUID. */
 export async function seedStories(ctx: Ctx, input: SeedStoriesInput): Promise<{ stories: number }> {
   const { copy, resolveImage } = input;
   await saveSpace(ctx, { name: shopName(copy.site) });
-  const ids = await putStories(ctx, [
+  const stories = [
     ...pageStories(copy.pages, resolveImage),
     ...serviceStories(copy.services, resolveImage),
     ...teamStories(copy.team, resolveImage),
     ...brandStories(copy.brands, resolveImage),
     globalStory(copy.site, resolveImage),
-  ]);
-  await publishStories(ctx, { ids });
+  ];
+  const ids = await putStories(ctx, stories);
+  await publishStories(ctx, { ids: ids.filter((_, at) => !stories[at]?.isDraft) });
   return { stories: ids.length };
 }

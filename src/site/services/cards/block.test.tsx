@@ -1,27 +1,39 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedBookingShop } from '#tests/factories/booking-shop.ts';
+import { createTestContext } from '#tests/factories/context.ts';
 import { loadBlok } from '#tests/load-blok.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
+import { openTestDatabase } from '#tests/setup/database.ts';
 
-const stories = ['alignment', 'recheck'].map((slug) => ({
+const stories = ['alignment', 'welding'].map((slug) => ({
   slug,
-  content: { name: `The ${slug}`, bookable: slug === 'recheck', included: ['Printout', 7] },
+  content: { name: `The ${slug}`, included: ['Printout', 7] },
 }));
-const ctx = { content: { listStories: async () => stories } };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedBookingShop(database.db);
+});
+afterAll(() => database.close());
+
 const html = async (services: unknown) => {
   const blok = { component: 'service-cards', services };
-  return renderBlok(blok, await loadBlok(blok, ctx));
+  const content = { listStories: async () => stories };
+  return renderBlok(blok, await loadBlok(blok, { ...createTestContext(database.db), content }));
 };
 
 test('services stand in the editor’s order, each under its slug as anchor', async () => {
-  const order = (await html(['recheck', 'gone', 'alignment'])).match(/<article id="[^"]+"/g);
-  expect(order).toEqual(['<article id="recheck"', '<article id="alignment"']);
+  const order = (await html(['welding', 'gone', 'alignment'])).match(/<article id="[^"]+"/g);
+  expect(order).toEqual(['<article id="welding"', '<article id="alignment"']);
 });
 
 test('only what can be booked has a way to book it', async () => {
-  expect(await html(['recheck'])).toContain('href="/appointment?service=recheck"');
-  expect(await html(['alignment'])).not.toContain('/appointment');
+  expect(await html(['alignment'])).toContain('href="/appointment?service=alignment"');
+  expect(await html(['welding'])).not.toContain('/appointment');
 });
 
 test('without services there is nothing', async () => {
-  expect(await html('recheck')).toBe('');
+  expect(await html('welding')).toBe('');
 });

@@ -41,18 +41,56 @@ function Heading({ isAll }: { isAll: boolean }) {
 }
 
 function Row({ service }: { service: ServiceRow }) {
-  const { slug, name, summary, duration, price, page } = service;
-  const to =
-    page === null ? hrefs.appointment({ service: slug }) : hrefs.service({ service: page }, slug);
+  const t = useStrings(serviceStrings);
+  const { slug, name, page, next } = service;
+  if (next !== 'book') {
+    return (
+      <li id={slug}>
+        <Link className="services-row" to={rowHref(service)}>
+          <RowText service={service} />
+        </Link>
+      </li>
+    );
+  }
   return (
-    <li id={slug}>
-      <Link to={to}>
-        <h3>{name}</h3>
-        <p className="muted">{summary}</p>
-        <span className="figure">{duration}</span>
-        <span className="figure">{price}</span>
-        <Icon name="arrow" />
+    <li id={slug} className="services-booking">
+      {page === null ? (
+        <div className="services-row">
+          <RowText service={service} />
+        </div>
+      ) : (
+        <Link className="services-row" to={rowHref(service)}>
+          <RowText service={service} />
+        </Link>
+      )}
+      <Link className="button button--outline" to={hrefs.appointment({ service: slug })}>
+        {t('bookTime')}
+        <span className="visually-hidden">: {name}</span>
       </Link>
     </li>
+  );
+}
+
+function rowHref({ slug, page, next }: ServiceRow): string {
+  if (page !== null) return hrefs.service({ service: page }, slug);
+  return next === 'ask' ? hrefs.contact() : hrefs.appointment({ service: slug });
+}
+
+function RowText({ service }: { service: ServiceRow }) {
+  const { name, summary, duration, price, page, next } = service;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="muted">{summary}</p>
+      <span className="figure">{duration}</span>
+      {next === 'book' ? (
+        page !== null && <Icon name="arrow" />
+      ) : (
+        <>
+          <span className="figure">{price}</span>
+          <Icon name="arrow" />
+        </>
+      )}
+    </>
   );
 }

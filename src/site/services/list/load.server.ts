@@ -1,7 +1,7 @@
 import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { ServicesListBlok } from './schema.ts';
-import { listServices } from './service-stories.server.ts';
+import { listServices, type Service } from './service-stories.server.ts';
 import { durationText, fromPriceText } from './service-text.ts';
 
 export type ServiceRow = {
@@ -10,8 +10,10 @@ export type ServiceRow = {
   summary: string;
   duration: string;
   price: string;
-  /** The service's page; null if it has none and is booked directly. */
+  /** The service's page; null if it has none and is booked directly, or asked for. */
   page: string | null;
+  /** A row without a price offers to book it; one that cannot be booked and has no page leads to asking. */
+  next?: 'book' | 'ask' | undefined;
 };
 
 export type ServicesListData = { services: Packed<ServiceRow[]> };
@@ -30,7 +32,13 @@ export const load: Load<ServicesListBlok, ServicesListData> = async ({ ctx, blok
         duration: durationText(service.duration, locale),
         price: fromPriceText(service.fromCents, locale),
         page: service.page.startsWith(pagePrefix) ? service.page.slice(pagePrefix.length) : null,
+        next: nextOf(service),
       })),
     ),
   };
 };
+
+function nextOf({ bookable, fromCents, page }: Service): ServiceRow['next'] {
+  if (bookable) return fromCents === null ? 'book' : undefined;
+  return page.startsWith(pagePrefix) ? undefined : 'ask';
+}

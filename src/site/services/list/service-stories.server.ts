@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { recordFolders } from '#src/domain/content/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { BookableService } from '#src/domain/settings/index.ts';
 import { centsFromUsd } from '#src/lib/money.ts';
 import { flag, text } from '#src/site/stories/fields.ts';
 
@@ -34,34 +36,74 @@ const serviceSchema = z.object({
   priceNote: text,
   canWait: flag(),
   leadTimeDays: amount,
-  bookable: flag(),
+  hiddenUnlessBookable: flag(),
   included: words,
   notIncluded: words,
   faq: faqSchema,
 });
 
-/** A service of the shop, from its story. */
-export type Service = Omit<z.infer<typeof serviceSchema>, 'fromPriceUsd'> & {
+type Story = z.infer<typeof serviceSchema>;
+
+/** A service of the shop: what its story says, and what the calendar knows of it. */
+export type Service = Omit<Story, 'fromPriceUsd' | 'hiddenUnlessBookable'> & {
   slug: string;
+  /** Customers can book it (Settings, Services to book). */
+  bookable: boolean;
   /** Whole cents; 0 is free, null has to be asked for. */
   fromCents: number | null;
 };
 
-/** All services, in the order of the content service. */
+/**
+ * All services in the order of the content service, then those that can be booked but have no story. Once something
+ * can be booked, a story that asks for it is left out as long as its service cannot.
+ */
 export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]> {
-  const stories = await ctx.content.listStories({
-    startsWith: `${recordFolders.service}/`,
-    isStartpage: false,
-    locale,
+  const [stories, { services }] = await Promise.all([
+    ctx.content.listStories({
+      startsWith: `${recordFolders.service}/`,
+      isStartpage: false,
+      locale,
+    }),
+    getShopSettings(ctx),
+  ]);
+  const bookings = new Map(services.map((service) => [service.slug, service]));
+  const told = stories.flatMap(({ slug, content }) => {
+    const story = serviceSchema.parse(content);
+    const booking = bookings.get(slug);
+    const isHidden = story.hiddenUnlessBookable && bookings.size > 0 && !booking;
+    return isHidden ? [] : [serviceOf(story, { slug, booking })];
   });
-  return stories.map(({ slug, content }) => {
-    const { fromPriceUsd, ...service } = serviceSchema.parse(content);
-    return {
-      slug,
-      ...service,
-      fromCents: fromPriceUsd === null ? null : centsFromUsd(fromPriceUsd),
-    };
-  });
+  const slugs = new Set(stories.map(({ slug }) => slug));
+  const untold = services.filter(({ slug }) => !slugs.has(slug));
+  return [
+    ...told,
+    ...untold.map((booking) =>
+      serviceOf(serviceSchema.parse({ name: booking.name[locale] }), {
+        slug: booking.slug,
+        booking,
+      }),
+    ),
+  ];
+}
+
+type Known = { slug: string; booking: BookableService | undefined };
+
+/** Hours that the story leaves open are those of the calendar, with their notice. */
+function serviceOf(story: Story, { slug, booking }: Known): Service {
+  const { fromPriceUsd, hiddenUnlessBookable: _, ...service } = story;
+  const hours = (booking?.minutes ?? 0) / 60;
+  const isOpen = service.duration.maxHours === 0 && booking !== undefined;
+  return {
+    slug,
+    ...service,
+    ...(isOpen && {
+      duration: { minHours: hours, maxHours: hours },
+      canWait: booking.canWait,
+      leadTimeDays: booking.leadDays,
+    }),
+    bookable: booking !== undefined,
+    fromCents: fromPriceUsd === null ? null : centsFromUsd(fromPriceUsd),
+  };
 }
 
 /** The services that an editor chose, in that order; unknown names are left out. */

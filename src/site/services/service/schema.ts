@@ -57,8 +57,9 @@ export const serviceSchema = describedRecord(
     leadTimeDays: described(amount, {
       label: texts['leadTimeDays.label'],
     }),
-    bookable: described(flag(), {
-      label: texts['bookable.label'],
+    hiddenUnlessBookable: described(flag(), {
+      label: texts['hiddenUnlessBookable.label'],
+      help: texts['hiddenUnlessBookable.help'],
     }),
     included: described(lines, {
       label: texts['included.label'],
