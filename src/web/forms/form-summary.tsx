@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { SiteForm } from './use-site-form.ts';
 import formStrings from './words.json' with { type: 'json' };
@@ -17,7 +18,7 @@ function named(label = ''): string {
 /**
  * The list of errors after sending, each linking to its field. It takes the focus when the page comes back from the
  * server, because a page without script has no other way, and when an open page gets an error that belongs to no
- * field.
+ * field. While the sender is checked nothing is wrong, and it does not look like an error.
  */
 export function FormSummary({ form, labels }: FormSummaryProps) {
   const t = useStrings(formStrings);
@@ -28,10 +29,17 @@ export function FormSummary({ form, labels }: FormSummaryProps) {
   }, [refusals]);
   const { '': ofForm, ...ofFields } = form.allErrors;
   const problems = Object.entries(ofFields);
+  const isChecking = useAnswer<{ task?: object }>()?.task !== undefined && problems.length === 0;
   if (form.status !== 'error' || (problems.length === 0 && !ofForm)) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused form the problems are what comes next
-    <div ref={box} className="form-errors" role="alert" tabIndex={-1} autoFocus>
+    <div
+      ref={box}
+      className={isChecking ? 'note' : 'form-errors'}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a refused form the problems are what comes next
+      autoFocus
+    >
       {problems.length > 0 && <b>{t('summary', { count: problems.length })}</b>}
       {ofForm?.map((message) => (
         <b key={message}>{message}</b>

@@ -80,7 +80,9 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
   }
   const ctx = context.get(ctxContext);
   const serving = serveForm(ctx, sent.name, formId ?? undefined);
-  const task = judgement === 'prove' ? { task: await taskFor(ctx, serving.formId) } : {};
+  // Who was fast may have been helped by autofill: the browser then shows by its work that it is one, and sends again.
+  const canProve = judgement === 'prove' || judgement === 'fast';
+  const task = canProve ? { task: await taskFor(ctx, serving.formId) } : {};
   return giveBack(rejectionText(judgement, locale), 422, { serving, ...task });
 }
 
