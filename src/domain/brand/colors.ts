@@ -16,6 +16,8 @@ defineMode(modeRgb);
 defineMode(modeLrgb);
 const toOklch = defineMode(modeOklch);
 
+export type Scheme = 'light' | 'dark';
+
 /** @throws {Error} if it is not a color like "#1f6f78" */
 export function readColor(hex: string): Oklch {
   const color = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(hex) : undefined;

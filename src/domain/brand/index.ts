@@ -1,6 +1,6 @@
-export { contrastOf, tintOf } from './colors.ts';
+export { contrastOf, type Scheme, tintOf } from './colors.ts';
 export { initialsOf } from './names.ts';
-export { type BrandColors, derivePalette, type Palette, type Scheme } from './palette.ts';
+export { type BrandColors, derivePalette, type Palette } from './palette.ts';
 export {
   type Brand,
   type BrandPicture,

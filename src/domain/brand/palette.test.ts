@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, hexOf, readColor } from './colors.ts';
-import { derivePalette, fixedColors, fixedGrounds, type Palette, type Scheme } from './palette.ts';
+import { contrastOf, hexOf, readColor, type Scheme } from './colors.ts';
+import { derivePalette, fixedColors, fixedGrounds, type Palette } from './palette.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const papers = ['surface', 'surface-raised', 'surface-sunken', 'accent-wash'];
+const skies = ['sky-high', 'sky-middle', 'sky-ground'];
 const washes = ['fits', 'work', 'no', 'unknown'].map((verdict) => `verdict-${verdict}-wash`);
 
 /** Which words stand on which grounds, with the least contrast of each pair. */
@@ -13,7 +14,11 @@ const pairs: [color: string, grounds: string[], least: number][] = [
   ['text-main', [...papers, ...washes], 4.5],
   ['text-muted', [...papers, ...washes], 4.5],
   ['text-faint', papers, 4.5],
-  ['text-accent', papers, 4.5],
+  ['text-accent', [...papers, ...skies], 4.5],
+  ['text-main', skies, 4.5],
+  ['text-muted', skies, 4.5],
+  ['tk-dim', skies, 4.5],
+  ['tk-ghost', skies, 3],
   ['text-on-accent', ['accent', 'accent-hover', 'accent-pressed'], 4.5],
   ['text-on-accent-night', ['accent-night'], 4.5],
   ['accent', papers, 3],
@@ -83,7 +88,7 @@ const officePairs: [colors: string[], grounds: string[], least: number][] = [
   [['text-main'], ['office-hair'], 4.5],
   [['text-faint'], ['office-hair'], 3],
   [['accent'], ['office-wash'], 3],
-  [verdicts, papers, 4.5],
+  [verdicts, [...papers, 'sky-ground'], 4.5],
 ];
 
 function lowInOffice(palette: Palette, scheme: Scheme): string[] {

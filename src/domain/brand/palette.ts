@@ -1,9 +1,8 @@
-import { hexOf, type Oklch, readable, readColor } from './colors.ts';
+import { hexOf, type Oklch, readable, readColor, type Scheme } from './colors.ts';
+import { skyColors, skyGrounds } from './sky-palette.ts';
 
 /** What a shop chooses: the color of what is pressed, and that of words and lines. "#1f6f78". */
 export type BrandColors = { accent: string; ink: string };
-
-export type Scheme = 'light' | 'dark';
 
 /** Colors by the name of their custom property, without its dashes: those that a brand changes. */
 export type Palette = Record<string, string>;
@@ -49,13 +48,19 @@ export function fixedColors(scheme: Scheme): Palette {
 export function derivePalette({ accent, ink }: BrandColors): Record<Scheme, Palette> {
   const [action, dim] = [readColor(accent), readColor(ink)];
   const both = nightColors(action, dim);
+  const [day, night] = [skyColors('light', action, dim), skyColors('dark', action, dim)];
   return {
-    light: { ...both, ...lightColors(action, dim) },
-    dark: { ...both, ...darkColors(action, dim) },
+    light: { ...both, ...day, ...lightColors(action, dim, groundsOf(day)) },
+    dark: { ...both, ...night, ...darkColors(action, dim, groundsOf(night)) },
   };
 }
 
-function lightColors(action: Oklch, ink: Oklch): Palette {
+/** Links stand on the sky and the ground of drawings, too. */
+function groundsOf(sky: ReturnType<typeof skyColors>): string[] {
+  return skyGrounds.map((name) => sky[name]);
+}
+
+function lightColors(action: Oklch, ink: Oklch, skies: readonly string[]): Palette {
   const wash = hexOf({ l: 0.935, c: Math.min(action.c * 0.22, 0.035), h: action.h });
   const papers = [light.surface, light['surface-raised'], light['surface-sunken'], wash];
   const washes = verdictWashes(light);
@@ -83,7 +88,7 @@ function lightColors(action: Oklch, ink: Oklch): Palette {
       'text-faint': readable(dimmed(0.475, 0.05), { on: papers, least: words, toward: 'dark' }),
       'text-accent': readable(
         { ...action, l: Math.min(action.l, 0.5) },
-        { on: papers, least: words, toward: 'dark' },
+        { on: [...papers, ...skies], least: words, toward: 'dark' },
       ),
       'border-control': readable(dimmed(0.58, 0.04), { on: papers, least: marks, toward: 'dark' }),
       accent: fill,
@@ -95,7 +100,7 @@ function lightColors(action: Oklch, ink: Oklch): Palette {
   };
 }
 
-function darkColors(action: Oklch, ink: Oklch): Palette {
+function darkColors(action: Oklch, ink: Oklch, skies: readonly string[]): Palette {
   const tint = (l: number, most = 0.02) => ({ l, c: Math.min(ink.c, most), h: ink.h });
   const grounds = {
     surface: tint(0.185),
@@ -129,7 +134,7 @@ function darkColors(action: Oklch, ink: Oklch): Palette {
       'text-faint': readable(tint(0.72, 0.024), { on: papers, least: words, toward: 'light' }),
       'text-accent': readable(
         { ...action, l: Math.max(action.l, 0.75) },
-        { on: papers, least: words, toward: 'light' },
+        { on: [...papers, ...skies], least: words, toward: 'light' },
       ),
       border: tint(0.33),
       'border-control': readable(tint(0.58, 0.022), { on: papers, least: marks, toward: 'light' }),
