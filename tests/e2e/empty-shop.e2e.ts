@@ -122,6 +122,8 @@ test('a person is on the team page once the role is written', async ({
   context,
   request,
 }) => {
+  const linked = 'href="/meet-the-team"';
+  expect(await (await request.get('/contact')).text()).not.toContain(linked);
   await signInHere(context, 'editor');
   await page.goto('/admin/content/new?make=team-member');
   await page.getByLabel('Name', { exact: true }).fill('Rosa Delgado');
@@ -133,6 +135,7 @@ test('a person is on the team page once the role is written', async ({
   await page.getByLabel(/^Role/).fill('Glass and trim');
   await publishing.click();
   await expectShown(request, '/meet-the-team', 'Rosa Delgado');
+  await expectShown(request, '/contact', linked);
 });
 
 test('a service is on the page of services, a brand where a build begins', async ({

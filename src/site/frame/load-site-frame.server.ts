@@ -16,6 +16,7 @@ import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { businessData } from '#src/site/stories/global/business-data.ts';
 import { globalSchema } from '#src/site/stories/global/schema.ts';
 import { linksInLocale } from '#src/site/stories/links-in-locale.ts';
+import { shownColumns } from './footer-columns.server.ts';
 
 const empty = { component: 'global' };
 
@@ -30,7 +31,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   return {
     banner: closableBanner(linksInLocale(banner, locale)),
     mainLinks: frame.main_navigation,
-    footerColumns: frame.footer_columns,
+    footerColumns: await shownColumns(ctx, frame.footer_columns, locale),
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
     tagline: settings.brand.tagline[locale],

@@ -9,6 +9,7 @@ import { pictureLookOf } from '#src/site/kit/page-picture.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { cellRecords } from './shelf/cell-records.server.ts';
+import { callOf, type StoreGridData } from './shelf/load.server.ts';
 import { type ShelfTruck, truckOfPage } from './shelf/shelf-truck.server.ts';
 import type { StoreLine } from './shelf/store-line.ts';
 import { storeWords } from './shelf/store-words.ts';
@@ -25,16 +26,26 @@ export type ShelfCard = {
   brands: FacetValue[];
 };
 
-export type StorePage = { truck: ShelfTruck | null; shelves: ShelfCard[]; meta: PageMeta };
+export type StorePage = {
+  truck: ShelfTruck | null;
+  shelves: ShelfCard[];
+  meta: PageMeta;
+  /** Whom to call, if there are no goods at all. */
+  bare: StoreGridData['bare'] | null;
+};
 
 /** The store's front: what is on each shelf, and for a truck, what fits it. */
 export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage> {
   const { t } = storeWords(page.locale);
   const [{ truck }, settings] = await Promise.all([truckOfPage(ctx, page), getShopSettings(ctx)]);
-  const shelves = shelfCategories.map((category) => shelfCard(ctx, category, { truck, page }));
+  const [shelves, isBare] = await Promise.all([
+    Promise.all(shelfCategories.map((category) => shelfCard(ctx, category, { truck, page }))),
+    hasNoGoods(ctx),
+  ]);
   return {
     truck,
-    shelves: await Promise.all(shelves),
+    shelves,
+    bare: isBare ? await callOf(ctx) : null,
     meta: {
       title: t('home.title'),
       siteName: settings.name,
@@ -44,6 +55,11 @@ export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage>
       canonical: new URL(page.url.pathname, page.url.origin).href,
     },
   };
+}
+
+async function hasNoGoods(ctx: Ctx): Promise<boolean> {
+  const pages = shelfCategories.map((category) => searchShelf(ctx, { ...wholeShelf, category }));
+  return (await Promise.all(pages)).every(({ total }) => total === 0);
 }
 
 type StoreRequest = { truck: ShelfTruck | null; page: PageRequest };

@@ -4,6 +4,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ShelfCard, StorePage as Store } from './load-store.server.ts';
+import { BareShelf } from './shelf/bare-shelf.tsx';
 import { CellPicture } from './shelf/line-link.tsx';
 import { useRemembered } from './shelf/remembered-truck.ts';
 import { truckQuery } from './shelf/truck-query.ts';
@@ -14,6 +15,7 @@ import storeStrings from './words.json' with { type: 'json' };
 export function StorePage({ store }: { store: Store }) {
   const t = useStrings(storeStrings);
   const query = store.truck ? truckQuery(store.truck.wish) : {};
+  if (store.bare) return <BareStore call={store.bare} />;
   return (
     <>
       <PartStyles href={storePages} />
@@ -29,6 +31,21 @@ export function StorePage({ store }: { store: Store }) {
           <Shelf key={shelf.category} shelf={shelf} query={query} />
         ))}
       </ul>
+    </>
+  );
+}
+
+function BareStore({ call }: { call: NonNullable<Store['bare']> }) {
+  const t = useStrings(storeStrings);
+  return (
+    <>
+      <PartStyles href={storePages} />
+      <header className="page-width store-head">
+        <h1>{t('home.title')}</h1>
+      </header>
+      <div className="page-width shelf-bare">
+        <BareShelf {...call} isAll />
+      </div>
     </>
   );
 }

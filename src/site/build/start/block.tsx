@@ -55,7 +55,7 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
             </StartBuildLink>
           </div>
           {steps.map((step, at) => (
-            <StepFigures key={step.liftIn} step={step} at={at} />
+            <StepFigures key={step.liftIn} step={step} at={at} hasPrice={steps.length > 1} />
           ))}
           {steps.map((step, at) => (
             <StepParts key={step.liftIn} step={step} at={at} />

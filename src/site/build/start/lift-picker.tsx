@@ -4,14 +4,13 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type LiftPickerProps = { steps: readonly StepView[]; vehicleName: string };
 
-/** How high. The tallest kit that needs no work is preselected. */
+/** How high, if the shop has kits for it. The tallest kit that needs no work is preselected. */
 export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
   const t = useStrings(startBuildStrings);
+  if (steps.length === 1) return <p className="title-4 start-only">{vehicleName}</p>;
   return (
     <fieldset>
-      <legend className="label">
-        {steps.length > 1 ? t('legend', { vehicle: vehicleName }) : vehicleName}
-      </legend>
+      <legend className="label">{t('legend', { vehicle: vehicleName })}</legend>
       <div className="segments">
         {steps.map(({ liftIn }, at) => (
           <label key={liftIn}>

@@ -7,12 +7,19 @@ import startBuildStrings from './words.json' with { type: 'json' };
 
 type Words = { t: Translate<keyof typeof startBuildStrings>; locale: Locale };
 
-/** Six figures below the drawing. Unknown ones say so and are never guessed. */
-export function StepFigures({ step, at }: { step: StepView; at: number }) {
+type StepFiguresProps = {
+  step: StepView;
+  at: number;
+  /** Some height has a price to compare with. */
+  hasPrice: boolean;
+};
+
+/** Six figures below the drawing, or five where nothing has a price. Unknown ones say so and are never guessed. */
+export function StepFigures({ step, at, hasPrice }: StepFiguresProps) {
   const t = useStrings(startBuildStrings);
   const locale = useLocale();
   return (
-    <dl className={`title-block title-block--6 start-step start-step-${at}`}>
+    <dl className={`title-block title-block--${hasPrice ? 6 : 5} start-step start-step-${at}`}>
       {step.figures.map(({ name, figure }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
@@ -22,13 +29,15 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>{t(step.isBeforeTax ? 'total.beforeTax' : 'total')}</dt>
-        <dd>
-          {formatDollars(step.totalCents?.likely ?? 0, locale)}
-          <small>{totalNote(step, { t, locale })}</small>
-        </dd>
-      </div>
+      {hasPrice && (
+        <div>
+          <dt>{t(step.isBeforeTax ? 'total.beforeTax' : 'total')}</dt>
+          <dd>
+            {formatDollars(step.totalCents?.likely ?? 0, locale)}
+            <small>{totalNote(step, { t, locale })}</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -17,6 +17,7 @@ type OptionPanelProps = {
 /** One option: what can be tried first, its choices, and the questions of visitors who want neither. */
 export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProps) {
   const { step } = data;
+  const hasChoices = data.list.entries?.length !== 0;
   const isFirstOption = build.selectedOptions[0] === step;
   return (
     <>
@@ -27,9 +28,9 @@ export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProp
           <GarageCheck resolved={resolved} garages={data.cityGarages} />
         </>
       )}
-      {isFirstOption && <SolverForm step={step} />}
+      {isFirstOption && hasChoices && <SolverForm step={step} />}
       <OptionStep data={data} build={build} onChoose={onChoose} />
-      {!isFirstOption && <SolverForm step={step} />}
+      {!isFirstOption && hasChoices && <SolverForm step={step} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ChoiceGroups } from '../choices/choice-groups.tsx';
 import { ChoiceRow } from '../choices/choice-row.tsx';
 import { choiceJudge } from '../choices/judged-choices.ts';
 import { KeepStock } from '../choices/keep-stock.tsx';
-import { emptyListOf } from '../choices/nothing-here.tsx';
+import { emptyListOf, NothingHere } from '../choices/nothing-here.tsx';
 import { useChoiceList } from '../choices/use-choice-list.ts';
 import { useChosenAtOnce } from '../choices/use-chosen-at-once.ts';
 import type { BuildDraft, OptionStepData } from '../flow-data.ts';
@@ -45,10 +45,16 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
   const pickedSku = useDeferredValue(chosen?.sku ?? null);
   const pickCents = (pickedSku === null ? null : judge(pickedSku)?.priceCents) ?? null;
   const nothing = useMemo(() => emptyListOf(data, words.locale), [data, words.locale]);
+  // Nothing for this truck, whatever the filters: then that comes first.
+  const isBare = list.entries?.length === 0;
   const picked = { chosenSku: chosen?.sku ?? null, pickCents, onChoose: choose };
   return (
     <>
-      <ChoiceFilters {...{ option, list, wishes, narrowed, onWish: wish }} />
+      {isBare ? (
+        <NothingHere option={option} {...nothing} />
+      ) : (
+        <ChoiceFilters {...{ option, list, wishes, narrowed, onWish: wish }} />
+      )}
       <Form
         ref={form}
         method="post"
@@ -62,7 +68,12 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
         </noscript>
         <KeepStock option={option} isChosen={chosen?.sku === null} onChoose={choose} />
         <GoneChoices {...{ data, option, judge, ...picked }} />
-        <ChoiceGroups {...{ option, list, narrowed, judge, nothing, ...picked }} wishes={settled} />
+        {!isBare && (
+          <ChoiceGroups
+            {...{ option, list, narrowed, judge, nothing, ...picked }}
+            wishes={settled}
+          />
+        )}
       </Form>
     </>
   );

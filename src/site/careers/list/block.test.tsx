@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('without an open job the page says what to do instead', async () => {
-  expect(renderBlok(blok, await loadBlok(blok, ctx))).toContain('No open jobs today.');
+  const html = renderBlok(blok, await loadBlok(blok, ctx));
+  expect(html).toContain('No open jobs today.');
+  expect(html).toContain('href="/contact"');
 });
 
 test('every open job has its pay on its row and leads to its page', async () => {

@@ -15,9 +15,16 @@ export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData
 export function JobList({ departments }: CareersListData) {
   const t = useStrings(careerStrings);
   return (
-    <div id="jobs" className="page-width careers-list">
+    <div
+      id="jobs"
+      className={
+        departments.length === 0
+          ? 'page-width careers-list careers-list--none'
+          : 'page-width careers-list'
+      }
+    >
       <h2 className="visually-hidden">{t('openJobs')}</h2>
-      {departments.length === 0 && <p className="lead">{t('none')}</p>}
+      {departments.length === 0 && <NoJobs />}
       {departments.map(({ name, jobs }) => (
         <section key={name}>
           <h3>{name}</h3>
@@ -29,6 +36,20 @@ export function JobList({ departments }: CareersListData) {
         </section>
       ))}
     </div>
+  );
+}
+
+function NoJobs() {
+  const t = useStrings(careerStrings);
+  return (
+    <>
+      <p className="lead">{t('none')}</p>
+      <p>
+        <Link className="button button--outline" to={hrefs.contact()}>
+          {t('none.write')}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -19,5 +19,7 @@ test('a shop without goods says that, and not that filters left nothing', async 
   const html = renderBlok(blok, await load({ ctx, blok, page }));
   await database.close();
   expect(html).toContain('Nothing in this part of the store yet');
+  expect(html).toContain('href="tel:+14807777700"');
+  expect(html).not.toMatch(/<form|0 models|<select/);
   expect(html).not.toContain(storeStrings['empty.title'].en);
 });

@@ -1,5 +1,6 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemLevels } from '#src/site/stories/item-level.tsx';
+import { BareShelf } from './bare-shelf.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import type { StoreGridData } from './load.server.ts';
 import { RecentLines } from './recent-lines.tsx';
@@ -16,6 +17,13 @@ import { TruckBar } from './truck-bar.tsx';
 export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, StoreGridData>) {
   const { category } = blok;
   const shelf = { category, data };
+  if (data.bare) {
+    return (
+      <div className="page-width shelf-bare" id="my-truck">
+        <BareShelf {...data.bare} />
+      </div>
+    );
+  }
   return (
     <ItemLevels under={previous}>
       <TruckBar {...shelf} />

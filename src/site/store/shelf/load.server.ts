@@ -1,8 +1,11 @@
 import { getLine } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { formatPhone } from '#src/domain/settings/index.ts';
 import { searchShelf } from '#src/domain/store/index.server.ts';
-import type { ShelfPage, ShelfRequest } from '#src/domain/store/index.ts';
+import type { ShelfCategory, ShelfPage, ShelfRequest } from '#src/domain/store/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
+import { wholeShelf } from '../whole-shelf.ts';
 import { cellRecords } from './cell-records.server.ts';
 import { type FacetGroup, facetGroups } from './facet-words.ts';
 import { refusedLines } from './refused-lines.server.ts';
@@ -25,6 +28,8 @@ export type StoreGridData = TruckOfPage & {
   /** Lines excluded by the truck alone; listed only on request. */
   refused: { count: number; lines: RefusedLine[] };
   compared: { lineId: string; name: string }[];
+  /** The shop's number, if this shelf has no goods at all; '' if it has none either. */
+  bare?: { call: string; callText: string };
 };
 
 const perPage = 24;
@@ -54,8 +59,21 @@ export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page
       lines: refused ? await refusedLines(ctx, { request, fit: truck.wish, cells }) : [],
     },
     compared: await namesOf(ctx, address.compared),
+    ...(shelf.total === 0 && (await bareShelf(ctx, category))),
   };
 };
+
+/** Nothing is on the shelf, whatever the truck and the filters. */
+async function bareShelf(ctx: Ctx, category: ShelfCategory): Promise<Pick<StoreGridData, 'bare'>> {
+  const { total } = await searchShelf(ctx, { ...wholeShelf, category });
+  return total === 0 ? { bare: await callOf(ctx) } : {};
+}
+
+/** The number to call about what is not on the shelves. */
+export async function callOf(ctx: Ctx): Promise<NonNullable<StoreGridData['bare']>> {
+  const { phone } = await getShopSettings(ctx);
+  return { call: phone, callText: formatPhone(phone) };
+}
 
 /** A page after the last is the last one, because a shelf may have shrunk since the URL was saved. */
 async function searchPage(ctx: Ctx, request: ShelfRequest): Promise<ShelfPage> {

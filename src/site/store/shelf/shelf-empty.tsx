@@ -11,8 +11,6 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const wishes = useAppliedFilters(data);
   const { truck, refused, address } = data;
-  const isNarrowed = wishes.length > 0 || truck !== null;
-  if (!isNarrowed) return <BareShelf />;
   return (
     <div className="empty">
       <h2 className="title-4">{t('empty.title')}</h2>
@@ -43,20 +41,6 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
           {t('empty.seeAll')}
         </Link>
       </p>
-    </div>
-  );
-}
-
-/** The shop has no products here yet, whatever the filters. */
-function BareShelf() {
-  const t = useStrings(storeStrings);
-  return (
-    <div className="empty">
-      <h2 className="title-4">{t('bare.title')}</h2>
-      <p>{t('bare.text')}</p>
-      <Link className="button button--outline" to={hrefs.contact()}>
-        {t('bare.ask')}
-      </Link>
     </div>
   );
 }

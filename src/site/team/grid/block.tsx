@@ -10,7 +10,13 @@ import type { TeamGridBlok } from './schema.ts';
 /** The team, each with their name and specialty; a new site says that they will be here. */
 export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridData>) {
   const t = useStrings(teamStrings);
-  if (data.people.length === 0) return <p className="page-width lead">{t('none')}</p>;
+  if (data.people.length === 0) {
+    return (
+      <div className="page-width team-none">
+        <p className="lead">{t('none')}</p>
+      </div>
+    );
+  }
   return (
     <ItemLevels under={previous}>
       <ul className="page-width team">
