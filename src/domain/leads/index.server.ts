@@ -7,6 +7,7 @@ export {
   replyByMail,
 } from './answer-inquiry.server.ts';
 export { assignInquiry } from './assign-inquiry.server.ts';
+export { countSentTrucks, type SentTrucks } from './count-sent-trucks.server.ts';
 export { findNeighbors, type Neighbor, type Neighbors } from './find-neighbors.server.ts';
 export { type FoundPerson, findPeople } from './find-people.server.ts';
 export { finishLead } from './finish-lead.server.ts';

@@ -10,5 +10,5 @@ export async function loadReport(ctx: Ctx, url: URL) {
   const { timeZone } = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   const period = periodUntil(today, count);
-  return { count, period, report: await readReport(ctx, period) };
+  return { count, period, timeZone, report: await readReport(ctx, period) };
 }

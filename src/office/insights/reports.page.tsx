@@ -16,18 +16,23 @@ import { loadReport } from './load-report.server.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { MissingList, PageList, SourceList, WithList } from './report-lists.tsx';
 import { VisitorBars } from './visitor-bars.tsx';
+import { readWhatComesIn } from './what-comes-in.server.ts';
+import { WhatComesIn } from './what-comes-in.tsx';
 import reportStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { report, period, count } = await loadReport(context.get(ctxContext), url);
-  return { ...report, from: period.from, until: period.until, count };
+  const ctx = context.get(ctxContext);
+  const { report, period, timeZone, count } = await loadReport(ctx, url);
+  const { from, until } = period;
+  const comesIn = await readWhatComesIn(ctx, { from, until, zone: timeZone });
+  return { ...report, comesIn, from, until, count };
 }
 
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(reportStrings);
   const locale = useLocale();
   const { from, until, count, now, before, missing } = loaderData;
-  const isEmpty = now.visitors === 0 && before.visitors === 0 && missing.length === 0;
+  const isEmpty = now.visitors + before.visitors + missing.length + loaderData.comesIn.sent === 0;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -72,7 +77,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
 
 type ReportBodyProps = Pick<
   Route.ComponentProps['loaderData'],
-  'now' | 'before' | 'days' | 'pages' | 'sources' | 'missing' | 'devices' | 'locales'
+  'comesIn' | 'now' | 'before' | 'days' | 'pages' | 'sources' | 'missing' | 'devices' | 'locales'
 >;
 
 function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBodyProps) {
@@ -94,6 +99,7 @@ function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBod
       <ReportFigures now={now} before={before} />
       <VisitorBars days={days} />
       <Funnel now={now} />
+      <WhatComesIn {...lists.comesIn} />
       <div className="insights-lists">
         <PageList rows={lists.pages} />
         <SourceList rows={lists.sources} />
