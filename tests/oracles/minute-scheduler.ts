@@ -49,7 +49,8 @@ export function tryMinute({ open, taken, shop }: MinuteWorld, job: Job, start: n
     if (open[minute]) worked.push(minute);
   }
   const end = (worked.at(-1) ?? start) + 1;
-  if (dayOf(end - 1) !== dayOf(start) && fitsSomeDay(shop, job)) return null;
+  const isShort = job.minutes <= 3 * 60;
+  if (isShort && dayOf(end - 1) !== dayOf(start) && fitsSomeDay(shop, job)) return null;
   const { bufferMinutes } = job.service;
   const stay: number[] = [];
   for (let at = start - bufferMinutes.before; at < end + bufferMinutes.after; at += 1)

@@ -73,21 +73,20 @@ test('who waits gets short jobs that end before the shop shuts', () => {
   expect(startsOn('2026-11-23', jobWith({ minutes: 120 }, 'wait')).at(-1)).toBe('16:00');
 });
 
-test('a job that a day is long enough for ends on the day it starts', () => {
+test('a job that somebody would wait for ends on the day it starts', () => {
   expect(startsOn('2026-11-23', jobWith({ minutes: 60 })).at(-1)).toBe('17:00');
-  expect(startsOn('2026-11-23', jobWith({ minutes: 480 }))).toEqual([
-    ...['08:00', '08:30', '09:00', '09:30', '10:00'],
-  ]);
-  // Saturday has four hours, the other days have ten.
-  expect(startsOn('2026-11-28', jobWith({ minutes: 480 }))).toEqual([]);
+  expect(startsOn('2026-11-23', jobWith({ minutes: 180 })).at(-1)).toBe('15:00');
+  // Saturday has four hours.
+  expect(startsOn('2026-11-28', jobWith({ minutes: 180 }))).toHaveLength(3);
 });
 
-test('a job longer than any day starts whenever the shop is open', () => {
-  expect(startsOn('2026-11-23', jobWith({ minutes: 11 * 60 })).at(-1)).toBe('17:30');
-  // Of the ten hours that are open, the clock's full steps leave nine and a half.
-  const late = [{ days: ['Mon' as const, 'Tue' as const], opens: '08:15', closes: '18:15' }];
+test('a longer job, and a short one for which no day is long enough, starts whenever the shop is open', () => {
+  expect(startsOn('2026-11-23', jobWith({ minutes: 210 })).at(-1)).toBe('17:30');
+  // Of the two hours that are open, the clock's full steps leave one and a half.
+  const late = [{ days: ['Mon' as const, 'Tue' as const], opens: '08:15', closes: '10:15' }];
   const on = calendar([], { shop: shopWith({ hours: late }) });
-  expect(startsOn('2026-11-23', jobWith({ minutes: 600 }), on).at(-1)).toBe('18:00');
+  expect(startsOn('2026-11-23', jobWith({ minutes: 120 }), on).at(-1)).toBe('10:00');
+  expect(startsOn('2026-11-23', jobWith({ minutes: 90 }), on)).toEqual(['08:30']);
 });
 
 test('staff start a job whenever the shop is open', () => {

@@ -48,14 +48,17 @@ export function refuseStart(
   return job.mode === 'wait' && !canWait(job, plan) ? 'too-long-to-wait' : null;
 }
 
-/** Nobody leaves a truck overnight for work that another start would finish on the same day. */
+/**
+ * Nobody leaves a truck overnight for work as short as somebody would wait for; a lift that is dropped off after lunch
+ * is ready on the next day.
+ */
 function isCutByClosing(
   job: Job,
   { startsAt, endsAt }: JobPlan,
   shop: Pick<ShopHours, 'hours' | 'timeZone'>,
 ): boolean {
   const endsToday = shopDate(shop, startsAt).equals(shopDate(shop, endsAt - 1));
-  return !endsToday && fitsInADay(job, shop.hours);
+  return job.minutes <= longestWaitMinutes && !endsToday && fitsInADay(job, shop.hours);
 }
 
 /** Waiting customers need a short job that ends before the shop closes. */
