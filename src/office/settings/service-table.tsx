@@ -1,20 +1,36 @@
 import { Link } from 'react-router';
-import type { BookableService } from '#src/domain/settings/index.ts';
+import {
+  type BookableService,
+  missingPlace,
+  type ShopSettings,
+} from '#src/domain/settings/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { RemoveCell } from '#src/office/kit/record-cells.tsx';
+import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import bookingStrings from './booking-words.json' with { type: 'json' };
 
+type ServiceTableProps = { services: readonly BookableService[]; bays: ShopSettings['bays'] };
+
 /** The bookable services, in display order. */
-export function ServiceTable({ services }: { services: readonly BookableService[] }) {
+export function ServiceTable({ services, bays }: ServiceTableProps) {
   const t = useStrings(bookingStrings);
   const facts = useFacts();
   const columns = [
     { key: 'service', title: t('service'), cell: facts.name },
     { key: 'duration', title: t('duration'), cell: facts.duration },
-    { key: 'where', title: t('where'), cell: facts.where },
+    {
+      key: 'where',
+      title: t('where'),
+      cell: (service: BookableService) => (
+        <>
+          {facts.where(service)}
+          <MissingPlace place={missingPlace(service, bays)} />
+        </>
+      ),
+    },
     { key: 'ahead', title: t('ahead'), cell: facts.ahead },
     {
       key: 'cap',
@@ -46,6 +62,21 @@ export function ServiceTable({ services }: { services: readonly BookableService[
       rows={services}
       rowKey={({ slug }) => slug}
     />
+  );
+}
+
+/** Says that nobody can book it, and leads to where that changes. */
+function MissingPlace({ place }: { place: ReturnType<typeof missingPlace> }) {
+  const t = useStrings(bookingStrings);
+  if (place === null) return null;
+  return (
+    <>
+      <br />
+      <StatusBadge tone="bad">{t(`where.no-${place}`)}</StatusBadge>{' '}
+      <Link className="link small" to={adminHrefs.bays()}>
+        {t('where.add')}
+      </Link>
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getShopSettings(ctx);
   return {
     services: shop.services,
+    bays: shop.bays,
     usual: usualServices(shop).map(({ name, minutes }) => ({ name: name[ctx.locale], minutes })),
     isSaved: url.searchParams.get('done') === 'save',
   };
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
   const answer = useAnswer<Answer<ServicesChange>>();
-  const { services, usual, isSaved } = loaderData;
+  const { services, bays, usual, isSaved } = loaderData;
   return (
     <>
       <PageHead title={t('services.title')} lead={t('services.lead')}>
@@ -47,7 +48,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </PageHead>
       {services.length > 0 ? (
-        <ServiceTable services={services} />
+        <ServiceTable services={services} bays={bays} />
       ) : (
         <EmptyState icon="settings" title={t('services.none')} text={t('services.none.text')}>
           <UsualServices usual={usual} />

@@ -12,6 +12,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { missingTaxFacts } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { missingPlace } from '#src/domain/settings/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { missingText, taxText } from '#src/office/rates/index.ts';
@@ -44,7 +45,8 @@ export async function readProgress(
     countGoods(ctx),
     readBackupPlan(ctx),
   ]);
-  const { name, address, bays, technicians, services } = shop;
+  const { name, address, bays, technicians } = shop;
+  const bookable = shop.services.filter((service) => missingPlace(service, bays) === null);
   const known = {
     place: {
       isDone: shop.isSetUp,
@@ -58,8 +60,8 @@ export async function readProgress(
       href: adminHrefs.bays(),
     },
     services: {
-      isDone: services.length > 0,
-      facts: { names: services.map((service) => service.name[ctx.locale]).join(', ') },
+      isDone: bookable.length > 0,
+      facts: { names: bookable.map((service) => service.name[ctx.locale]).join(', ') },
       href: adminHrefs.bookingServices(),
     },
     rates,
