@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const sliceMs = 8;
 /** A rest shows whether somebody else is there. */
 const shortestRestMs = 2;
-/** On a thread that is always busy the work gets about a tenth of it. */
-const longestRestMs = 80;
+/** On a thread that is always busy the work gets about an eighth of it. */
+const longestRestMs = 60;
 /** The share of a rest that others use, from which on the next one is longer. */
 const busyShare = 0.3;
 

@@ -1,20 +1,20 @@
-/** Times of answers in milliseconds, and how many were no page. */
-export type Read = { times: number[]; failed: number };
+/** Times of answers in milliseconds, and what came in the place of a page: a status, or the error's code. */
+export type Read = { times: number[]; failures: string[] };
 
 const readers = 4;
 
 /** Visitors who open one shelf after the other, none of them kept, until told to stop. */
 export function startReading(url: string): { stop(): Promise<Read> } {
-  const read: Read = { times: [], failed: 0 };
+  const read: Read = { times: [], failures: [] };
   let goesOn = true;
   let opened = 0;
   async function open(): Promise<void> {
     while (goesOn) {
       opened += 1;
       const from = performance.now();
-      const isShown = await isAnswered(url + shelf(opened));
+      const failure = await failureOf(url + shelf(opened));
       read.times.push(performance.now() - from);
-      if (!isShown) read.failed += 1;
+      if (failure) read.failures.push(failure);
     }
   }
   const all = Array.from({ length: readers }, open);
@@ -27,13 +27,15 @@ export function startReading(url: string): { stop(): Promise<Read> } {
   };
 }
 
-async function isAnswered(url: string): Promise<boolean> {
+/** Null for a page. */
+async function failureOf(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url);
     await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
+    return answer.ok ? null : String(answer.status);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    return cause?.code ?? String(error);
   }
 }
 
