@@ -6,12 +6,7 @@ import { createForeignFinder } from './foreign-words.ts';
 
 /** Every page that a visitor can come to without a link of their own. */
 export const openPages = [
-  ...[
-    '/',
-    '/services',
-    '/services/lift-kits',
-    '/services/custom-wheels',
-  ],
+  ...['/', '/services', '/services/lift-kits', '/services/custom-wheels'],
   ...['/store', '/store/wheels', '/store/tires', '/store/lift-kits'],
   ...['/store/wheels/basaltline-corbel', '/store/tires/granfell-saltmarch-at'],
   ...['/store/lift-kits/bramblecut-fenline', '/store/compare', '/store/wheels?q=zzz', '/build'],

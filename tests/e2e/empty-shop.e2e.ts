@@ -93,7 +93,7 @@ test('strangers read that it opens soon, staff see the whole site, and one press
   await expect(page.getByText('0 of 8 done')).toBeVisible();
   await expectAccessibleInTwoLooks(page);
   await expect(page.locator('.setup-step.is-next')).toContainText('Name, place and hours');
-  await page.getByRole('link', { name: 'Write the page' }).click();
+  await page.getByRole('link', { name: 'Write the home page' }).click();
   await outlinePart(page, 'Hero').click();
   await field(page, 'Title').fill('See it on your own truck');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -108,7 +108,6 @@ test('strangers read that it opens soon, staff see the whole site, and one press
   await expect(page.getByText('Visitors see it now.')).toBeVisible();
   await expectShown(request, '/services', 'Leveling kit');
   expect((await stranger('/robots.txt')).text).toContain('Allow: /');
-
   await page.getByRole('button', { name: 'Close the site' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close the site' }).click();
   await expect(page.getByText('The site is closed.')).toBeVisible();

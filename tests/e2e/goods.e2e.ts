@@ -169,7 +169,7 @@ test('a supplier’s price list is read, shown, applied and undone', async ({ pa
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText(/→ \$1000\.99/)).toBeVisible();
   await expect(page.getByText('same cost at 30 %')).toBeVisible();
-  await page.getByLabel('Customers pay').selectOption('MSRP');
+  await page.getByLabel('Customers pay').selectOption('Price');
   await page.getByRole('button', { name: 'Check with these columns' }).click();
   await expect(page.getByText(/→ \$1111\.00/)).toBeVisible();
   await apply.click();

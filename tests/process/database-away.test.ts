@@ -12,8 +12,8 @@ const patient = { timeout: 240_000 };
 const ways: [string, Parameters<Gate['set']>[0]][] = [
   ['stopped', 'cut'],
   ['paused', 'hold'],
-  // Longer than a page waits: one that asks a single question would be answered late, and that is no fault.
-  ['slow', { delayMs: 8_000 }],
+  // Longer than any page waits for one answer.
+  ['slow', { delayMs: 20_000 }],
 ];
 
 async function start(): Promise<{ server: BuiltServer; gate: Gate }> {

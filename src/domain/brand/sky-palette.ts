@@ -3,15 +3,18 @@ import { hexOf, type Oklch, readable, type Scheme } from './colors.ts';
 /** Lightness, and the most chroma of a color of the scene, by scheme. */
 type Tones = Readonly<Record<Scheme, readonly [l: number, most: number]>>;
 
-/** The scene behind drawings, from the sky down to the ground. */
+/**
+ * The scene behind drawings, from the sky down to the ground. By day the grounds of words are as light as the wash of
+ * the accent on other pages, so that links keep the color that the shop chose.
+ */
 const scene = {
-  'sky-high': { light: [0.945, 0.02], dark: [0.235, 0.04] },
-  'sky-middle': { light: [0.915, 0.035], dark: [0.33, 0.045] },
-  'sky-low': { light: [0.875, 0.05], dark: [0.46, 0.06] },
+  'sky-high': { light: [0.955, 0.02], dark: [0.235, 0.04] },
+  'sky-middle': { light: [0.94, 0.03], dark: [0.33, 0.045] },
+  'sky-low': { light: [0.89, 0.05], dark: [0.46, 0.06] },
   'sky-ridge-far': { light: [0.85, 0.045], dark: [0.39, 0.045] },
   'sky-ridge-middle': { light: [0.78, 0.05], dark: [0.31, 0.04] },
   'sky-ridge-near': { light: [0.68, 0.055], dark: [0.235, 0.03] },
-  'sky-ground': { light: [0.9, 0.02], dark: [0.205, 0.015] },
+  'sky-ground': { light: [0.94, 0.018], dark: [0.205, 0.015] },
   'night-hill': { light: [0.25, 0.035], dark: [0.25, 0.035] },
   'night-ground': { light: [0.2, 0.025], dark: [0.2, 0.025] },
 } as const satisfies Record<string, Tones>;
