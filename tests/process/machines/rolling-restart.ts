@@ -11,7 +11,7 @@ export type RollingRestart = {
   /** Names of those who were thanked, and of those in the table, both sorted. */
   thanked: string[];
   stored: string[];
-  /** How many were thanked while the first process was replaced, while both versions ran, and while the second was. */
+  /** How many were thanked until the first process was replaced, while both versions ran, and until the second was. */
   thankedIn: number[];
 };
 
@@ -35,11 +35,12 @@ export async function restartInTurn(
 ): Promise<RollingRestart> {
   const load = startLoad(balancer.url);
   const exitCodes = [await machines.restart(0, script)];
-  const afterFirst = load.thanked();
+  const afterFirst = await load.thankedAfter(0);
   await whileMixed();
-  const afterMixed = load.thanked();
+  const afterMixed = await load.thankedAfter(afterFirst);
   exitCodes.push(await machines.restart(1, script));
-  const thankedIn = [afterFirst, afterMixed - afterFirst, load.thanked() - afterMixed];
+  const afterSecond = await load.thankedAfter(afterMixed);
+  const thankedIn = [afterFirst, afterMixed - afterFirst, afterSecond - afterMixed];
   const { thanked, ...seen } = await load.end();
   const { rows } = await machines.pool.query<{ name: string }>(
     'select name from leads where name like $1',
@@ -86,7 +87,11 @@ function startLoad(url: string) {
   const all = [...Array.from({ length: senders }, () => repeat(send)), repeat(look)];
   return {
     writer,
-    thanked: () => seen.thanked.length,
+    /** How many have been thanked, once that is more than so many: a fast machine replaces a process between two forms. */
+    async thankedAfter(before: number): Promise<number> {
+      for (let tries = 0; tries < 40 && seen.thanked.length <= before; tries += 1) await wait(100);
+      return seen.thanked.length;
+    },
     async end() {
       isOver = true;
       await Promise.all(all);
