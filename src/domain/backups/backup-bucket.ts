@@ -5,6 +5,7 @@ import { why } from './refusals.ts';
 const endpoint = z
   .string()
   .trim()
+  .max(300)
   .transform((typed) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`))
   .refine(isOrigin, why('backups.endpoint').reason)
   .transform((address) => new URL(address).origin);
@@ -18,6 +19,7 @@ const name = z
 const folder = z
   .string()
   .trim()
+  .max(200)
   .transform((typed) => typed.replace(/^\/+|\/+$/g, ''))
   .refine((typed) => /^$|^[\w.-]+(\/[\w.-]+)*$/.test(typed), why('backups.folder').reason)
   .refine((typed) => !/(^|\/)\.+(\/|$)/.test(typed), why('backups.folder').reason);

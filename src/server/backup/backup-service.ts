@@ -50,7 +50,7 @@ export function backupSetupOf(env: Env): BackupSetup {
     place: env.BACKUP_TARGET ?? resolve(backupFolderOf(env)),
     isPlaceFixed: env.BACKUP_TARGET !== undefined,
     isBesideShop: env.BACKUP_TARGET === undefined,
-    tryBucket,
+    tryBucket: (access) => tryBucket(access),
   };
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -48,6 +50,15 @@ test('what is wrong is told apart', async () => {
   expect(await troubleWith({ bucket: 'another' })).toBe('no-bucket');
   expect(await troubleWith({ accessKey: 'WRONG' })).toBe('keys-refused');
   expect(await troubleWith({ endpoint: 'http://127.0.0.1:9' })).toBe('no-store');
+});
+
+test('a store that takes a connection and says nothing is given up', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const mute = { ...access, endpoint: `http://127.0.0.1:${port}` };
+  expect(await tryBucket(mute, 300)).toEqual({ what: 'no-store', said: 'timeout' });
+  silent.close();
 });
 
 test('the environment wins over the office, and a secret key of another SECRET is asked for again', async () => {

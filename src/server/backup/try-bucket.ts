@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { BucketAccess, BucketTrouble } from '#src/domain/backups/ports.ts';
 
 /**
  * Writes a few bytes to where backups would go, reads them and deletes them: a bucket that only lets itself be read, or
  * only be written to, is found out here and not in the night.
  */
-export async function tryBucket(access: BucketAccess): Promise<BucketTrouble | null> {
+export async function tryBucket(
+  access: BucketAccess,
+  patienceMs = 20_000,
+): Promise<BucketTrouble | null> {
+  const silent = { what: 'no-store', said: 'timeout' } as const;
+  // Somebody waits for the page, and a store that never answers is tried several times.
+  const giveUp = AbortSignal.timeout(patienceMs);
+  return Promise.race([
+    writeAndRead(access),
+    once(giveUp, 'abort').then((): BucketTrouble => silent),
+  ]);
+}
+
+async function writeAndRead(access: BucketAccess): Promise<BucketTrouble | null> {
   try {
     const { createS3Files } = await import('#src/adapters/files-s3.ts');
     const files = createS3Files(access);
