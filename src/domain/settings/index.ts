@@ -23,7 +23,7 @@ export {
 } from './integrations.ts';
 export { languagesSchema } from './languages.ts';
 export { type LiveMap, liveMapSchema, mapPolicy, mapSandbox, mapScript } from './live-map.ts';
-export { missingPlace } from './missing-place.ts';
+export { bookableServices, missingPlace } from './missing-place.ts';
 export { isOpenAt } from './open-hours.ts';
 export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openingsOn, openStatus } from './open-status.ts';

@@ -13,3 +13,11 @@ export function missingPlace(
   const needsRack = !needsBay || rackMinutes > 0;
   return needsRack && !has('rack') ? 'rack' : null;
 }
+
+/** The services that the shop has a place for. */
+export function bookableServices({
+  services,
+  bays,
+}: Pick<ShopSettings, 'services' | 'bays'>): BookableService[] {
+  return services.filter((service) => missingPlace(service, bays) === null);
+}

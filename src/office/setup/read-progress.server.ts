@@ -12,7 +12,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { hasOwnRates, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { missingTaxFacts } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { missingPlace } from '#src/domain/settings/index.ts';
+import { bookableServices } from '#src/domain/settings/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { missingText, taxText } from '#src/office/rates/index.ts';
@@ -46,7 +46,7 @@ export async function readProgress(
     readBackupPlan(ctx),
   ]);
   const { name, address, bays, technicians } = shop;
-  const bookable = shop.services.filter((service) => missingPlace(service, bays) === null);
+  const bookable = bookableServices(shop);
   const known = {
     place: {
       isDone: shop.isSetUp,

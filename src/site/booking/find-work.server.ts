@@ -1,7 +1,11 @@
 import { type JobInput, jobMinutes, longestWaitMinutes } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
+import {
+  type BookableService,
+  bookableServices,
+  type ShopSettings,
+} from '#src/domain/settings/index.ts';
 import type { BookingQuery } from './booking-query.ts';
 import { findOwnBuild, type OwnBuild } from './own-build.server.ts';
 
@@ -28,7 +32,8 @@ export async function findWork(
   ctx: Ctx,
   { asked, request }: { asked: BookingQuery; request: Request },
 ): Promise<Work> {
-  const shop = await getShopSettings(ctx);
+  const settings = await getShopSettings(ctx);
+  const shop = { ...settings, services: bookableServices(settings) };
   const build = await findOwnBuild(ctx, { request, shop });
   return { shop, build, chosen: chooseWork(asked, { shop, build }) };
 }

@@ -103,3 +103,14 @@ test('a starter service goes away once other services can be booked, and not thi
   expect(html).toContain('The alignment');
   expect(html).not.toContain('leveling-kit');
 });
+
+test('a service that the shop has no place for is not offered for booking', async () => {
+  const told = [{ slug: 'alignment', content: { name: 'Alignment' } }];
+  const rack = { slug: 'alignment', needsBay: false };
+  await offer(rack);
+  expect(await listed(told)).toContain('href="/appointment?service=alignment"');
+  await changeShopSettings(asStaff(createTestContext(database.db), 'owner'), ({ bays }) => ({
+    bays: bays.filter(({ kind }) => kind === 'bay'),
+  }));
+  expect(rowOf(await listed(told), 'alignment')).toContain('href="/contact"');
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordFolders } from '#src/domain/content/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { BookableService } from '#src/domain/settings/index.ts';
+import { type BookableService, bookableServices } from '#src/domain/settings/index.ts';
 import { centsFromUsd } from '#src/lib/money.ts';
 import { flag, text } from '#src/site/stories/fields.ts';
 
@@ -58,7 +58,7 @@ export type Service = Omit<Story, 'fromPriceUsd' | 'hiddenUnlessBookable'> & {
  * can be booked, a story that asks for it is left out as long as its service cannot.
  */
 export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]> {
-  const [stories, { services }] = await Promise.all([
+  const [stories, shop] = await Promise.all([
     ctx.content.listStories({
       startsWith: `${recordFolders.service}/`,
       isStartpage: false,
@@ -66,6 +66,7 @@ export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]>
     }),
     getShopSettings(ctx),
   ]);
+  const services = bookableServices(shop);
   const bookings = new Map(services.map((service) => [service.slug, service]));
   const told = stories.flatMap(({ slug, content }) => {
     const story = serviceSchema.parse(content);
