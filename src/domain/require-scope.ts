@@ -23,7 +23,7 @@ export function isAllowed(actor: Actor, scope: Scope): boolean {
 export const visitorName = 'A visitor';
 
 /** Stored in the history for what the site did by itself. */
-const systemName = 'Automatic';
+export const systemName = 'Automatic';
 
 /** How the history names the actor. */
 export function actorName(actor: Actor): string {

@@ -3,6 +3,7 @@ import type { GoodsBatch } from '#src/domain/goods/index.server.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { batchWords } from './batch-words.ts';
 import { useFigure } from './use-figure.ts';
@@ -33,6 +34,7 @@ function useColumns({
   hrefOf,
 }: Omit<BatchTableProps, 'caption' | 'batches'>): Column<GoodsBatch>[] {
   const t = useStrings(goodsStrings);
+  const nameOf = useActorName();
   const figure = useFigure();
   return [
     {
@@ -55,7 +57,7 @@ function useColumns({
       isFigure: true,
       cell: ({ parts }) => figure(parts),
     },
-    { key: 'who', title: t('changes.who'), cell: ({ actorName }) => actorName },
+    { key: 'who', title: t('changes.who'), cell: ({ actorName }) => nameOf(actorName) },
     { key: 'when', title: t('changes.when'), cell: ({ at }) => <ShopTime at={at} /> },
     {
       key: 'undo',

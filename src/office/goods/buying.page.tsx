@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/buying.page';
@@ -81,6 +82,7 @@ function Decisions({ feeds, files, questions }: BuyingData) {
 
 function FileLine({ file }: { file: WaitingFile }) {
   const t = useStrings(buyingStrings);
+  const nameOf = useActorName();
   const figure = useFigure();
   const { href, fileName, goods, applications, actorName, at } = file;
   return (
@@ -96,7 +98,7 @@ function FileLine({ file }: { file: WaitingFile }) {
           : t('file.fit', { count: figure(applications), n: applications })}
       </span>{' '}
       <small className="muted">
-        {actorName}, <ShopTime at={at} />
+        {nameOf(actorName)}, <ShopTime at={at} />
       </small>
     </li>
   );

@@ -11,6 +11,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { SendFileForm } from '#src/office/kit/send-file-form.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { readUpload } from '#src/office/supplier-fit/index.server.ts';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -82,6 +83,7 @@ export default function ImportsPage({ loaderData }: Route.ComponentProps) {
 
 function useColumns(): Column<ImportLine>[] {
   const t = useStrings(importStrings);
+  const nameOf = useActorName();
   const figure = useFigure();
   return [
     {
@@ -110,7 +112,7 @@ function useColumns(): Column<ImportLine>[] {
       isFigure: true,
       cell: ({ counts }) => figure(counts.refused),
     },
-    { key: 'who', title: t('who'), cell: ({ actorName }) => actorName },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => nameOf(actorName) },
     { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PartEvent } from '#src/domain/goods/index.server.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import goodsStrings from './words.json' with { type: 'json' };
 
@@ -16,6 +17,7 @@ type PartHistoryProps = {
 /** Who changed what of a part or a line, the newest first: each field with its old and new value. */
 export function PartHistory({ events, linesOf, changes }: PartHistoryProps) {
   const t = useStrings(goodsStrings);
+  const nameOf = useActorName();
   if (events.length === 0) return null;
   return (
     <Panel
@@ -31,7 +33,7 @@ export function PartHistory({ events, linesOf, changes }: PartHistoryProps) {
           <li key={event.batchId}>
             <span className="muted">
               <ShopTime at={event.at} />,{' '}
-              {[event.actorName, event.fileName].filter(Boolean).join(', ')}
+              {[nameOf(event.actorName), event.fileName].filter(Boolean).join(', ')}
             </span>
             <ul>
               {linesOf(event).map((words) => (

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { HistoryQuery } from './history-query.ts';
-import { whoActed } from './shown-names.ts';
 import historyStrings from './words.json' with { type: 'json' };
 
 type HistoryFiltersProps = {
@@ -14,7 +14,8 @@ type Choice = { value: string; label: string };
 /** Filters by person, subject and dates, all in the page's URL. */
 export function HistoryFilters({ asked, choices }: HistoryFiltersProps) {
   const t = useStrings(historyStrings);
-  const actors = choices.actors.map((name) => ({ value: name, label: whoActed(name, t) }));
+  const nameOf = useActorName();
+  const actors = choices.actors.map((name) => ({ value: name, label: nameOf(name) }));
   const areas = choices.areas.map((name) => {
     const key = `area.${name}`;
     return { value: name, label: isArea(key) ? t(key) : name };

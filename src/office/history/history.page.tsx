@@ -5,13 +5,14 @@ import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { OlderPages } from '#src/office/kit/older-pages.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/history.page';
 import { actionWords } from './action-words.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { readHistoryQuery } from './history-query.ts';
-import { whatItWas, whoActed } from './shown-names.ts';
+import { whatItWas } from './shown-names.ts';
 import historyStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -49,10 +50,11 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 
 function useHistoryColumns(): Column<AuditLine>[] {
   const t = useStrings(historyStrings);
+  const nameOf = useActorName();
   const locale = useLocale();
   return [
     { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
-    { key: 'who', title: t('who'), cell: ({ actorName }) => whoActed(actorName, t) },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => nameOf(actorName) },
     { key: 'what', title: t('what'), cell: ({ action }) => actionWords(action, locale) },
     { key: 'subject', title: t('subject'), cell: (line) => whatItWas(line, { t, locale }) },
   ];

@@ -1,18 +1,12 @@
 import type { AuditLine } from '#src/domain/audit/index.server.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { unnamed } from '#src/domain/personal-data/index.ts';
-import { visitorName } from '#src/domain/require-scope.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import historyStrings from './words.json' with { type: 'json' };
 
 type Key = keyof typeof historyStrings;
 type Words = { t: Translate<Key>; locale: Locale };
-
-/** Who did it; visitors have no name. */
-export function whoActed(name: string, t: Translate<'who.visitor'>): string {
-  return name === visitorName ? t('who.visitor') : name;
-}
 
 /**
  * What it was done to. Rates are called by their first day, goods by their kind; somebody whose data was erased has no

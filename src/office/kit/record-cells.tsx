@@ -1,14 +1,16 @@
 import { AskDialog } from './ask-dialog.tsx';
 import { ShopTime } from './shop-time.tsx';
+import { useActorName } from './use-actor-name.ts';
 
 type MadeCellProps = { record: { createdAt: string; authorName: string } };
 
 /** When and by whom a record was created. */
 export function MadeCell({ record: { createdAt, authorName } }: MadeCellProps) {
+  const nameOf = useActorName();
   return (
     <>
       <ShopTime at={createdAt} />
-      <small>{authorName}</small>
+      <small>{nameOf(authorName)}</small>
     </>
   );
 }

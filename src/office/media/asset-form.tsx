@@ -7,6 +7,7 @@ import { EachLanguage } from '#src/office/kit/each-language.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useLabelIn } from '#src/office/kit/use-label-in.ts';
 import { Field } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
@@ -27,6 +28,7 @@ type AssetFormProps = {
 /** The file, and all its texts. */
 export function AssetForm(props: AssetFormProps) {
   const t = useStrings(mediaStrings);
+  const nameOf = useActorName();
   const { item, answer, added, mayWrite } = props;
   const [focus, setFocus] = useState(item.focus);
   return (
@@ -56,7 +58,8 @@ export function AssetForm(props: AssetFormProps) {
           {t('field.private')}
         </label>
         <p className="small muted">
-          <AssetWords item={item} /> {added.by} <ShopTime at={added.at} />
+          <AssetWords item={item} /> {added.by !== null && nameOf(added.by)}{' '}
+          <ShopTime at={added.at} />
         </p>
         {mayWrite && <FormEnd save={t('save')} />}
       </fieldset>

@@ -4,6 +4,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { timeOf } from '#src/web/words/format-shop-time.ts';
@@ -29,6 +30,7 @@ const tones: Record<RateStatus, BadgeTone> = { current: 'good', upcoming: 'wait'
 /** All sets, latest start first. */
 export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
   const t = useStrings(ratesStrings);
+  const nameOf = useActorName();
   const locale = useLocale();
   const columns = [
     {
@@ -60,7 +62,7 @@ export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
       title: t('list.tax'),
       cell: ({ tax }: RateSetRow) => tax,
     },
-    { key: 'by', title: t('list.by'), cell: ({ savedBy }: RateSetRow) => savedBy },
+    { key: 'by', title: t('list.by'), cell: ({ savedBy }: RateSetRow) => nameOf(savedBy) },
   ];
   return <DataTable caption={t('list')} columns={columns} rows={sets} rowKey={({ id }) => id} />;
 }

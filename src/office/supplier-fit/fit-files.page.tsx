@@ -18,6 +18,7 @@ import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { SendFileForm } from '#src/office/kit/send-file-form.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { Field } from '#src/web/forms/field.tsx';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -125,6 +126,7 @@ function LegendForm({ named, answer }: UploadProps & { named: number }) {
 
 function useColumns(): Column<FitFileLine>[] {
   const t = useStrings(fitStrings);
+  const nameOf = useActorName();
   const figure = useFigure();
   return [
     {
@@ -144,7 +146,7 @@ function useColumns(): Column<FitFileLine>[] {
       isFigure: true,
       cell: ({ rowsRead }) => figure(rowsRead),
     },
-    { key: 'who', title: t('who'), cell: ({ actorName }) => actorName },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => nameOf(actorName) },
     { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
   ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Difference, StoryVersion } from '#src/domain/content/index.ts';
 import { OpenDialog } from '#src/office/kit/open-dialog.tsx';
+import { useActorName } from '#src/office/kit/use-actor-name.ts';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -49,6 +50,7 @@ function Version({ version, ask, onRestore }: VersionProps) {
   const t = useStrings(editorStrings);
   const timeZone = useShopTimeZone();
   const locale = useLocale();
+  const nameOf = useActorName();
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
   const action = version.action === 'restore' ? 'restore.did' : version.action;
   async function compare() {
@@ -62,7 +64,7 @@ function Version({ version, ask, onRestore }: VersionProps) {
         <span className="muted">
           {t('versions.by', {
             time: shopTime(version.createdAt, { locale, timeZone, nowMs: Date.now() }),
-            name: version.authorName,
+            name: nameOf(version.authorName),
           })}
         </span>
       </p>
